@@ -1,5 +1,5 @@
 import { merchant } from '@sixpence/core/merchant'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about a merchant's tools, and have done about them. */
+/** The hooks for reading and changing a merchant's tools. */
 export const merchantApi = hooksOf(merchant)

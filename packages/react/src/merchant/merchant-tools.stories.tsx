@@ -68,7 +68,7 @@ export const Addresses: Story = {
   },
 }
 
-/** What was asked with a key. */
+/** The requests made with a key. */
 export const KeyLog: Story = {
   render: () => <ApiLog />,
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const WebhookList: Story = {
   },
 }
 
-/** What was posted, with how each attempt ended. */
+/** The posted messages, with the result of each attempt. */
 export const RequestLog: Story = {
   render: () => <WebhookLog />,
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ export const NotificationSettings: Story = {
   },
 }
 
-/** What was paid; one of the payments is opened, to be given back. */
+/** The payments, one of them open for a refund. */
 export const Payments: Story = {
   parameters: { begin: (story: StoryBank) => payBookshop(story, '42.00') },
   render: () => <MerchantPayments />,
@@ -153,7 +153,7 @@ export const BusinessLogos: Story = {
   },
 }
 
-/** Of somebody whom the merchant has not dealt with nothing is told. */
+/** Nothing is shown about someone with whom the merchant has had no dealings. */
 export const ReputationOfAStranger: Story = {
   parameters: { width: 'form' },
   render: () => <Reputation />,
@@ -165,7 +165,7 @@ export const ReputationOfAStranger: Story = {
   },
 }
 
-/** What a check costs is on show before it is ordered. */
+/** The price of a check is shown before it is ordered. */
 export const OrderACheck: Story = {
   parameters: { width: 'form' },
   render: () => <IdentityChecks />,
@@ -206,7 +206,7 @@ export const IntegrationFailed: Story = {
   },
 }
 
-/** What came in and went back, one currency at a time. */
+/** The payments and refunds, one currency at a time. */
 export const TakingsOfAMonth: Story = {
   render: () => <Takings />,
   play: async ({ canvasElement }) => {

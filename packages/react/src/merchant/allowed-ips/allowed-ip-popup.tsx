@@ -7,12 +7,12 @@ import { merchantApi } from '../merchant-api.ts'
 import { RequiredField } from '../popups/required-field.tsx'
 
 interface AllowedIpPopupProps {
-  /** The one that is changed; by default a new one. */
+  /** The range to change; without it, a new one is added. */
   range?: AllowedIp
   onClose: () => void
 }
 
-/** Adds a range of addresses, or changes one. What the bank finds wrong is told in a popup. */
+/** A dialog that adds or changes a range of IP addresses. It shows the bank's objections as well. */
 export function AllowedIpPopup({ range, onClose }: AllowedIpPopupProps) {
   const { t } = useMessages('merchant-api')
   const [typed, setTyped] = useState(range ? typedOf(range) : NOTHING)
@@ -92,7 +92,7 @@ const typedOf = ({ name, ipFrom, ipTo }: AllowedIp): Typed => ({
   ipTo: ipTo === ipFrom ? '' : ipTo,
 })
 
-/** A single address is a range that ends where it begins. */
+/** A single address is a range that ends where it starts. */
 function rangeOf({ name, ipFrom, ipTo }: Typed) {
   const from = ipFrom.trim()
   return { name: name.trim(), ipFrom: from, ipTo: ipTo.trim() || from }

@@ -12,7 +12,7 @@ interface AllowedIpTableProps {
   onDelete: (range: AllowedIp) => void
 }
 
-/** The ranges, each with its ends. */
+/** A table of the ranges with their first and last addresses. */
 export function AllowedIpTable({ ranges, task, onEdit, onDelete }: AllowedIpTableProps) {
   const { t } = useMessages('merchant-api')
   const { mayChange, enable } = task

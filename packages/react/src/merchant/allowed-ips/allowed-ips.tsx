@@ -10,7 +10,7 @@ import { useAllowedIps } from './use-allowed-ips.ts'
 
 type Open = 'add' | { readonly edited: AllowedIp } | { readonly deleted: AllowedIp }
 
-/** The ranges of addresses from which a merchant's API keys may be used. */
+/** The IP addresses from which a merchant's API keys can be used. */
 export function AllowedIps() {
   const { t } = useMessages('merchant-api')
   const task = useAllowedIps()

@@ -4,21 +4,21 @@ import { useUserRights } from '../../start/index.ts'
 import { loadStateOf, useWrite, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** The addresses from which a merchant's API keys may be used. */
+/** The IP addresses from which a merchant's API keys can be used. */
 export interface AllowedIpsTask extends LoadState {
-  /** Newest first. Undefined until the bank has answered. */
+  /** Newest first. Undefined until loaded. */
   readonly ranges: readonly AllowedIp[] | undefined
-  /** Whether the user may add, change and delete them. */
+  /** True if the user may add, change and delete ranges. */
   readonly mayChange: boolean
-  /** Switches one on or off, from the next request on. */
+  /** Switches a range on or off, from the next request on. */
   readonly enable: (id: string, enabled: boolean) => void
-  /** Why the last was not done. */
+  /** The reason why the last change failed. */
   readonly changeFailure: SixpenceError | undefined
-  /** Forgets that failure. */
+  /** Clears that failure. */
   readonly forgetFailure: () => void
 }
 
-/** The ranges of addresses, and what switches them. */
+/** Returns the ranges of IP addresses and a function to switch them. */
 export function useAllowedIps(): AllowedIpsTask {
   const query = merchantApi.allowedIps.useRead()
   const { mayCall } = useUserRights()

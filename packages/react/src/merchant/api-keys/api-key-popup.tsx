@@ -7,11 +7,11 @@ import { useNewKey } from './use-new-key.ts'
 
 interface ApiKeyPopupProps {
   onClose: () => void
-  /** With what is secret of the new key; the popup has closed. */
+  /** Called with the new key's secret after the dialog has closed. */
   onCreated: (secret: string) => void
 }
 
-/** Makes an API key; takes the code for it where payments take one. */
+/** A dialog that creates an API key. Asks for a code if payments need one. */
 export function ApiKeyPopup({ onClose, onCreated }: ApiKeyPopupProps) {
   const { t } = useMessages('merchant-api')
   const [name, setName] = useState('')

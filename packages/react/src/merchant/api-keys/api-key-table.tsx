@@ -11,7 +11,7 @@ interface ApiKeyTableProps {
   onDelete: (key: ApiKey) => void
 }
 
-/** The keys, by how they begin: the rest of them is kept nowhere. */
+/** A table of the keys with their first characters. The rest of a key isn't stored. */
 export function ApiKeyTable({ keys, task, onDelete }: ApiKeyTableProps) {
   const { t } = useMessages('merchant-api')
   return (
@@ -51,7 +51,7 @@ export function ApiKeyTable({ keys, task, onDelete }: ApiKeyTableProps) {
 
 const prefixOf = ({ prefix }: ApiKey): string => `${prefix}…`
 
-/** The log of the keys has the minute. */
+/** Shows only the day; the keys' log has the minute. */
 function Day({ at }: { at: string }) {
   const formats = useFormats()
   return <time dateTime={at}>{formats.date(at)}</time>

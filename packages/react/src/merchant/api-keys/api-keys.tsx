@@ -10,8 +10,8 @@ import { ApiKeyTable } from './api-key-table.tsx'
 import { useApiKeys } from './use-api-keys.ts'
 
 /**
- * The keys that a merchant's server opens checkouts with: each can be switched off, and what is
- * secret of it is shown once.
+ * The keys with which a merchant's server opens checkouts. Each can be switched off, and its secret
+ * is shown only once.
  */
 export function ApiKeys() {
   const { t } = useMessages('merchant-api')

@@ -6,19 +6,19 @@ import { merchantApi } from '../merchant-api.ts'
 
 /** The API keys of a merchant. */
 export interface ApiKeysTask extends LoadState {
-  /** Newest first. Undefined until the bank has answered. */
+  /** Newest first. Undefined until loaded. */
   readonly keys: readonly ApiKey[] | undefined
-  /** Whether the user may make, change and delete them. */
+  /** True if the user may create, change and delete keys. */
   readonly mayChange: boolean
-  /** Switches one on or off, from the next request on. */
+  /** Switches a key on or off, from the next request on. */
   readonly enable: (id: string, enabled: boolean) => void
-  /** Why the last was not done. */
+  /** The reason why the last change failed. */
   readonly changeFailure: SixpenceError | undefined
-  /** Forgets that failure. */
+  /** Clears that failure. */
   readonly forgetFailure: () => void
 }
 
-/** The API keys, and what switches them. */
+/** Returns the API keys and a function to switch them. */
 export function useApiKeys(): ApiKeysTask {
   const query = merchantApi.apiKeys.useRead()
   const { mayCall } = useUserRights()

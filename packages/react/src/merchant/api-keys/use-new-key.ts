@@ -4,18 +4,18 @@ import { useSixpence } from '../../provider/index.ts'
 import { useRefresh } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** Making an API key, as a screen needs it. */
+/** The state and actions for creating an API key. */
 export interface NewKeyTask {
-  /** Waits for a code where payments do. */
+  /** Waits for a code if payments need one. */
   readonly change: ConfirmedChange
-  /** Makes a key at once, or has the code sent. */
+  /** Creates a key at once, or requests the code. */
   readonly create: (name: string) => Promise<boolean>
 }
 
 /**
- * Makes an API key.
+ * Lets a merchant create an API key.
  *
- * @param onSecret Told what is secret of it; nobody else holds it.
+ * @param onSecret Receives the key's secret, which is stored nowhere else.
  */
 export function useNewKey(onSecret: (secret: string) => void): NewKeyTask {
   const { merchant } = useSixpence()

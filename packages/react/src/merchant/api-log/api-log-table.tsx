@@ -8,7 +8,7 @@ interface ApiLogTableProps {
   onOpen: (request: ApiRequest) => void
 }
 
-/** What was asked, from where, and how it was answered. */
+/** A table of requests with their source and response. */
 export function ApiLogTable({ requests, onOpen }: ApiLogTableProps) {
   const { t } = useMessages('merchant-api')
   const formats = useFormats()
@@ -40,10 +40,10 @@ export function ApiLogTable({ requests, onOpen }: ApiLogTableProps) {
   )
 }
 
-/** What was asked, as a browser's own tools have it. */
+/** Returns a request's method and path. */
 export const titleOf = ({ method, path }: ApiRequest): string => `${method} ${path}`
 
-/** How the bank answered: its number, and a colour besides. */
+/** The HTTP status of the bank's response, in a colour. */
 export function AnswerStatus({ status }: { status: number }) {
   return <Badge tone={status < 300 ? 'positive' : 'negative'}>{status}</Badge>
 }

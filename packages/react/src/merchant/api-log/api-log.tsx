@@ -7,7 +7,7 @@ import { ApiLogTable } from './api-log-table.tsx'
 import { ApiRequestDialog } from './api-request-dialog.tsx'
 import { useApiLog } from './use-api-log.ts'
 
-/** What a merchant's servers have asked with a key: of the last 7 days unless days are named. */
+/** The requests that a merchant's servers sent with an API key, by default of the last 7 days. */
 export function ApiLog() {
   const { t } = useMessages('merchant-api')
   const task = useApiKeys()

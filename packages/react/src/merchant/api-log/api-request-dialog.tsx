@@ -5,7 +5,7 @@ import { Moment } from '../cells/moment.tsx'
 import { PostedText } from '../cells/posted-text.tsx'
 import { AnswerStatus, titleOf } from './api-log-table.tsx'
 
-/** One request: what was sent and answered, without what is secret. */
+/** One request with its response, without secrets. */
 export function ApiRequestDialog({
   request,
   onClose,

@@ -2,23 +2,23 @@ import type { ApiRequest } from '@sixpence/core'
 import { loadStateOf, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** Of which key, and of which days (in UTC, both included). */
+/** The key and the days (in UTC, both included). */
 export interface ApiLogQuestion {
   readonly apiKeyId: string
   readonly fromDate?: string | undefined
   readonly toDate?: string | undefined
 }
 
-/** What was asked with an API key. */
+/** The requests made with an API key. */
 export interface ApiLogTask extends LoadState {
-  /** Newest first, 1,000 at most. Undefined until the bank has answered. */
+  /** Newest first, at most 1,000. Undefined until loaded. */
   readonly requests: readonly ApiRequest[] | undefined
 }
 
-/** Reads what was asked with an API key; asks nothing as long as there is no question. */
+/** Returns the requests made with an API key. Without a question it requests nothing. */
 export function useApiLog(question: ApiLogQuestion | undefined): ApiLogTask {
   const query = merchantApi.apiRequests.useReadIf(question)
-  // Of another question than before nothing is known yet.
+  // The previous question's answer doesn't count.
   const now = { ...query, data: query.currentData }
   return { ...loadStateOf(now), requests: now.data }
 }

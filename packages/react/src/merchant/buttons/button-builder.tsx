@@ -7,17 +7,17 @@ import { ButtonPreview, type PreviewLooks } from './button-preview.tsx'
 import { useButtonForm } from './use-button-form.ts'
 
 export interface ButtonBuilderProps {
-  /** The one that is changed; by default a new one. */
+  /** The button to change; without it, a new one is created. */
   button?: SavedButton | undefined
-  /** What is known of the merchant. */
+  /** The merchant's name and origins. */
   merchant: Pick<SavedButtonList, 'merchantName' | 'origins'>
-  /** How a button can be looked at before it is saved. */
+  /** The looks in which the preview can be shown. */
   looks?: PreviewLooks | undefined
   onSaved: (button: SavedButton) => void
   onCancel: () => void
 }
 
-/** Makes a saved button or changes one, and shows it as its payers will see it. */
+/** A form that creates or changes a saved button, with a preview of what payers see. */
 export function ButtonBuilder(props: ButtonBuilderProps) {
   const { t } = useMessages('saved-buttons')
   const task = useAccounts()
@@ -39,12 +39,12 @@ export function ButtonBuilder(props: ButtonBuilderProps) {
   )
 }
 
-/** Those that a merchant can be paid in. */
+/** Returns the currencies in which a merchant can be paid. */
 const currenciesOf = (accounts: readonly Account[]): readonly string[] => [
   ...new Set(accounts.filter(takesMoney).map(({ currencyCode }) => currencyCode)),
 ]
 
-/** What has to be there first. */
+/** Shows what is missing before a button can be created. */
 function NotYet({ text, onCancel }: { text: string } & Pick<ButtonBuilderProps, 'onCancel'>) {
   const { t } = useMessages('saved-buttons')
   return (
@@ -100,7 +100,7 @@ function BuilderForm({ button, merchant, looks, currencies, onSaved, onCancel }:
   )
 }
 
-// Until something is typed.
+// The terms shown while a field is empty.
 const UNSAID = {
   fixed: { amount: '0' },
   subscription: { amount: '0', frequency: 'monthly' },

@@ -2,13 +2,13 @@ import type { SavedButton, SavedButtonType, SubscriptionFrequency } from '@sixpe
 import type { Locale } from '@sixpence/core/locale'
 import { formatAmount } from '@sixpence/core/money'
 
-/** What is typed for a button. */
+/** The fields of a button, as typed. */
 export interface ButtonDraft {
   readonly name: string
   readonly type: SavedButtonType
   readonly currencyCode: string
   readonly amount: string
-  /** Of a subscription. */
+  /** Only used for subscriptions. */
   readonly frequency: SubscriptionFrequency
   readonly min: string
   readonly max: string
@@ -16,7 +16,7 @@ export interface ButtonDraft {
   readonly logoId: string
 }
 
-/** Nothing is typed yet. */
+/** A draft with empty fields. */
 export const EMPTY_DRAFT: Omit<ButtonDraft, 'currencyCode'> = {
   name: '',
   type: 'fixed',
@@ -28,7 +28,7 @@ export const EMPTY_DRAFT: Omit<ButtonDraft, 'currencyCode'> = {
   logoId: '',
 }
 
-/** What a button is, as somebody would type it. */
+/** Returns the fields that describe an existing button. */
 export function draftOf(button: SavedButton, locale: Locale): ButtonDraft {
   const { name, type, currencyCode, frequency = 'monthly', returnUrl = '', logoId = '' } = button
   const written = (amount: string | undefined) =>

@@ -3,18 +3,18 @@ import { AmountField, RadioGroup, Select, TextField } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import type { useButtonForm } from './use-button-form.ts'
 
-/** The form, as its fields need it. */
+/** The form's state and actions. */
 export type ButtonFormTask = ReturnType<typeof useButtonForm>
 
 interface ButtonFieldsProps {
   form: ButtonFormTask
-  /** Those that the merchant can be paid in. */
+  /** The currencies in which the merchant can be paid. */
   currencies: readonly string[]
-  /** Those that payers can be led back to. */
+  /** The origins to which payers can return. */
   origins: readonly string[]
 }
 
-/** What a button asks for, and where it leads back to. */
+/** The fields for a button's terms and for the page to which payers return. */
 export function ButtonFields({ form, currencies, origins }: ButtonFieldsProps) {
   const { t } = useMessages('saved-buttons')
   const { draft, edit, faultOf } = form
@@ -118,7 +118,7 @@ function Amounts({ form }: { form: ButtonFormTask }) {
   )
 }
 
-/** Nothing to choose where there is no logo. */
+/** Shows nothing if there are no logos. */
 function LogoSelect({ form: { draft, edit } }: { form: ButtonFormTask }) {
   const { t } = useMessages('saved-buttons')
   const { data: logos = [] } = merchantApi.logos.useRead()
@@ -136,5 +136,5 @@ function LogoSelect({ form: { draft, edit } }: { form: ButtonFormTask }) {
   )
 }
 
-// No logo's id.
+// No logo has this id.
 const DEFAULT = 'default'

@@ -8,7 +8,7 @@ import { merchantApi } from '../merchant-api.ts'
 import { OtherDocument } from './other-document.tsx'
 import { PreviewedOffer } from './previewed-offer.tsx'
 
-/** A look that the bank's pages can have. */
+/** A look of the bank's pages. */
 export interface PreviewLook {
   readonly id: string
   readonly name: string
@@ -16,11 +16,11 @@ export interface PreviewLook {
   readonly sheet: string
 }
 
-/** How a button can be looked at. */
+/** The looks and languages of a preview. */
 export interface PreviewLooks {
-  /** Besides the one on show. */
+  /** The looks besides the current one. */
   readonly brands: readonly PreviewLook[]
-  /** Where the texts of other languages come from. */
+  /** Loads the texts of other languages. */
   readonly loadMessages: LoadMessages
 }
 
@@ -30,7 +30,7 @@ interface ButtonPreviewProps {
   looks: PreviewLooks | undefined
 }
 
-/** The button as its payers will see it on a phone, in any look and language of the bank. */
+/** A preview of the button on a phone, in any look and language of the bank. */
 export function ButtonPreview({ button, logoId, looks }: ButtonPreviewProps) {
   const { t } = useMessages('saved-buttons')
   const { locale: own } = useFormats()
@@ -52,7 +52,7 @@ export function ButtonPreview({ button, logoId, looks }: ButtonPreviewProps) {
             {offer}
           </MessagesProvider>
         ) : (
-          // In the language of the page around it.
+          // Without other texts, it is in the language of this page.
           <Suspense>{offer}</Suspense>
         )}
       </OtherDocument>
@@ -60,7 +60,7 @@ export function ButtonPreview({ button, logoId, looks }: ButtonPreviewProps) {
   )
 }
 
-/** Where the logo is that payers see: the one that is chosen, or the default. */
+/** Returns the address of the logo that payers see: the chosen one, or the default. */
 function useLogoUrl(logoId: string): string | undefined {
   const { data: logos = [] } = merchantApi.logos.useRead()
   const logo = logos.find(({ id }) => id === logoId) ?? logos.find(({ isDefault }) => isDefault)

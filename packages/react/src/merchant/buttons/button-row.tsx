@@ -11,7 +11,7 @@ interface ButtonRowProps {
   onDelete: () => void
 }
 
-/** One saved button, and what can be done with it. */
+/** One saved button with its actions. */
 export function ButtonRow({ button, mayChange, onShare, onEdit, onDelete }: ButtonRowProps) {
   const { t } = useMessages('saved-buttons')
   const priceText = usePriceText()

@@ -8,7 +8,10 @@ interface DeleteButtonPopupProps {
   onClose: () => void
 }
 
-/** Asks before a button is deleted: it stands in pages, and may be being paid. */
+/**
+ * Asks for confirmation before a button is deleted, because pages may use it and payers may be
+ * paying.
+ */
 export function DeleteButtonPopup({ button, onClose }: DeleteButtonPopupProps) {
   const { t } = useMessages('saved-buttons')
   return (

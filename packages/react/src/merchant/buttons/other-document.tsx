@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom'
 
 interface OtherDocumentProps {
   title: string
-  /** A style sheet over those of this page. */
+  /** A style sheet that overrides those of this page. */
   sheet: string | undefined
   children: ReactNode
 }
 
-/** Draws in a document of its own, with the looks of this page: its width is that of a phone. */
+/** Renders its children in a separate document with this page's styles, as wide as a phone. */
 export function OtherDocument({ title, sheet, children }: OtherDocumentProps) {
   const [inside, setInside] = useState<Document>()
   const hold = useCallback((frame: HTMLIFrameElement | null) => {
@@ -26,7 +26,7 @@ export function OtherDocument({ title, sheet, children }: OtherDocumentProps) {
     return () => link.remove()
   }, [inside, sheet])
   return (
-    // Nothing runs in it: it is drawn from here.
+    // No scripts run in it: this page renders its content.
     <iframe
       ref={hold}
       title={title}

@@ -3,7 +3,7 @@ import { intlLocale } from '@sixpence/core/locale'
 import { ShownOffer } from '../../checkouts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 
-/** What a payer sees first. Nothing in it can be pressed. */
+/** The payer's first view of a button, with nothing to press. */
 export function PreviewedOffer({ button }: { button: ShownButton }) {
   const { t } = useMessages('saved-buttons')
   const { locale } = useFormats()

@@ -11,7 +11,7 @@ import { SharePopup } from './share-popup.tsx'
 import { useSavedButtons } from './use-saved-buttons.ts'
 
 export interface SavedButtonsProps {
-  /** How a button can be looked at before it is saved; by default as this page is. */
+  /** The looks in which a button can be previewed. Default: the look of this page. */
   looks?: PreviewLooks | undefined
 }
 
@@ -20,7 +20,7 @@ type Shown =
   | { readonly what: 'builder'; readonly button?: SavedButton }
   | { readonly what: 'share' | 'delete'; readonly button: SavedButton }
 
-/** The saved buttons of a merchant: makes, changes, hands out and deletes them. */
+/** A merchant's saved buttons, to create, change, share and delete. */
 export function SavedButtons({ looks }: SavedButtonsProps) {
   const { t } = useMessages('saved-buttons')
   const task = useSavedButtons()
@@ -85,7 +85,7 @@ function Buttons({ list, mayChange, looks }: ButtonsProps) {
 interface ButtonRowsProps {
   list: SavedButtonList
   mayChange: boolean
-  /** What makes the first one. */
+  /** The control that creates the first button. */
   add: ReactNode
   build: (button: SavedButton) => void
   setShown: (shown: Shown) => void
@@ -93,7 +93,7 @@ interface ButtonRowsProps {
 
 function ButtonRows({ list, mayChange, add, build, setShown }: ButtonRowsProps) {
   const { t } = useMessages('saved-buttons')
-  // Whoever is no merchant yet can make none.
+  // Users who aren't merchants yet can't create buttons.
   if (list.items.length === 0 && list.merchantName === undefined) return null
   return (
     <ListCard
@@ -115,7 +115,7 @@ function ButtonRows({ list, mayChange, add, build, setShown }: ButtonRowsProps) 
   )
 }
 
-/** Takes the focus when the builder has gone; before a popup does, which gives it back to it. */
+/** Takes the focus when the builder closes, before a popup opens that returns the focus to it. */
 function ListAgain({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const { t } = useMessages('saved-buttons')
   const ref = useRef<HTMLDivElement>(null)

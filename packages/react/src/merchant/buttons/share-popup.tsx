@@ -8,7 +8,7 @@ interface SharePopupProps {
   onClose: () => void
 }
 
-/** How a button comes to whoever pays: lines for a page, a link, or a code to scan. */
+/** The ways to share a button: code for a page, a link, or a QR code. */
 export function SharePopup({ button, onClose }: SharePopupProps) {
   const { t } = useMessages('saved-buttons')
   return (
@@ -33,7 +33,7 @@ export function SharePopup({ button, onClose }: SharePopupProps) {
   )
 }
 
-/** A text to take along. */
+/** A text to copy. */
 function Way({ title, text, lead }: { title: string; text: string; lead: string }) {
   return (
     <Stack gap={2}>

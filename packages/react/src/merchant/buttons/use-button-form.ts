@@ -10,7 +10,7 @@ import { useJudgedTerms } from './use-judged-terms.ts'
 
 const FIELDS = ['name', 'currencyCode', 'amount', 'min', 'max', 'returnUrl'] as const
 
-/** A field of the form that can be wrong. */
+/** A field that can have an error. */
 export type ButtonField = (typeof FIELDS)[number]
 
 const SAFE = [
@@ -25,7 +25,7 @@ const SAFE = [
   'logoId',
 ] as const
 
-/** The form of a saved button: a new one, or one that is changed. */
+/** Holds the form for a new or changed button. */
 export function useButtonForm(
   button: SavedButton | undefined,
   currencies: readonly string[],
@@ -79,13 +79,13 @@ export function useButtonForm(
       type(change)
     },
     terms: judged.terms,
-    /** Why a field was not accepted, once somebody has tried to save. */
+    /** Returns a field's error, if saving was tried. */
     faultOf: (field: ButtonField) => (isTried ? own[field] : undefined) ?? ofBank(field),
-    /** What no field says. */
+    /** The failure, unless a field shows it. */
     failure: isRefused ? undefined : failure,
     isRefused,
     isPending,
-    /** Saves; false where something has to be typed first. */
+    /** Saves the button. Returns false if a field has to be corrected first. */
     submit,
   }
 }

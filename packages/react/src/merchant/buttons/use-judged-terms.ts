@@ -9,13 +9,13 @@ type Terms = Pick<
   'type' | 'currencyCode' | 'amount' | 'frequency' | 'min' | 'max'
 >
 
-/** What a draft asks for, or why that is nothing that can be asked for. */
+/** The terms of a draft, or the faults that prevent them. */
 export interface JudgedTerms {
   readonly terms: Terms | undefined
   readonly faults: Partial<Record<'amount' | 'min' | 'max', string>>
 }
 
-/** Judges price and bounds of a draft. */
+/** Checks a draft's price and limits. */
 export function useJudgedTerms(draft: ButtonDraft): JudgedTerms {
   const { t } = useMessages('saved-buttons')
   const { locale } = useFormats()

@@ -2,7 +2,7 @@ import type { ButtonOffer } from '@sixpence/core'
 import { formatMoney } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 
-/** Answers what is paid by a button, in words. */
+/** Returns a function that describes a button's price in words. */
 export function usePriceText(): (terms: Omit<ButtonOffer, 'description'>) => string {
   const { t } = useMessages('saved-buttons')
   const { locale } = useFormats()

@@ -5,13 +5,13 @@ import { merchantApi } from '../merchant-api.ts'
 
 /** The saved buttons of a merchant. */
 export interface SavedButtonsTask extends LoadState {
-  /** Newest first, with what the merchant may lead payers back to. Undefined until they are known. */
+  /** Newest first, with the origins to which payers can return. Undefined until loaded. */
   readonly list: SavedButtonList | undefined
-  /** Whether the user may make, change and delete them. */
+  /** True if the user may create, change and delete buttons. */
   readonly mayChange: boolean
 }
 
-/** The saved buttons, and whether the user may change them. */
+/** Returns the saved buttons and the user's right to change them. */
 export function useSavedButtons(): SavedButtonsTask {
   const query = merchantApi.savedButtons.useRead()
   const { mayCall } = useUserRights()

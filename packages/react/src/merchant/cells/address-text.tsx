@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An address, which goes on in another line after a slash rather than within a word. */
+/** An address that can break into lines after a slash, but not within a word. */
 export function AddressText({ address }: { address: string }) {
   return (
     <span className="sp-break">
@@ -14,5 +14,5 @@ export function AddressText({ address }: { address: string }) {
   )
 }
 
-/** Up to a slash, and with those that follow it. */
+/** A part that ends after a slash and the slashes that follow it. */
 const PART = /[^/]+\/*|\/+/g

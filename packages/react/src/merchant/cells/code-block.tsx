@@ -1,11 +1,14 @@
 interface CodeBlockProps {
   text: string
-  /** Left out where a caption says it. */
+  /** Absent if a caption names it. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** A text as it stands, from left to right in every language. It scrolls, so it can have the focus. */
+/**
+ * A text in its original layout, left to right in every language. It can have the focus, because it
+ * scrolls.
+ */
 export function CodeBlock({ text, label, className }: CodeBlockProps) {
   return (
     <pre

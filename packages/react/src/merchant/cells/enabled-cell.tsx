@@ -2,14 +2,14 @@ import { useMessages } from '../../i18n/index.ts'
 import { Badge, Switch, VisuallyHidden } from '../../ui/index.ts'
 
 interface EnabledCellProps {
-  /** What is switched. */
+  /** The name of the switched item. */
   name: string
   isEnabled: boolean
-  /** Undefined for who may only look. */
+  /** Undefined if the user may only read. */
   onChange: ((enabled: boolean) => void) | undefined
 }
 
-/** Whether something is on, in words as well, and the switch. */
+/** A status text and the switch. */
 export function EnabledCell({ name, isEnabled, onChange }: EnabledCellProps) {
   const { t } = useMessages('merchant-api')
   const status = (

@@ -1,13 +1,13 @@
 import { CodeBlock } from './code-block.tsx'
 
 interface PostedTextProps {
-  /** What it is. */
+  /** The caption. */
   label: string
-  /** As it went over the wire. */
+  /** The text as transferred. */
   text: string
 }
 
-/** What was sent or answered, laid out where it is JSON. */
+/** A request or response body, formatted if it is JSON. */
 export function PostedText({ label, text }: PostedTextProps) {
   return (
     <figure className="sp-posted">

@@ -3,12 +3,12 @@ import { useMessages } from '../../i18n/index.ts'
 import { Button, Icon, Popup } from '../../ui/index.ts'
 
 interface RowMenuProps {
-  /** What the row is about. */
+  /** The name of the row's item. */
   name: string
   actions: readonly { readonly label: string; readonly onPress: () => void }[]
 }
 
-/** Opens what can be done with a row. */
+/** A menu with the actions of a row. */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const { t } = useMessages('merchant-api')
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
@@ -37,7 +37,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
                   isWide
                   onPress={() => {
                     close()
-                    // What opens next gives the focus back to where it was.
+                    // The dialog that opens next returns the focus to here.
                     opener.focus()
                     onPress()
                   }}

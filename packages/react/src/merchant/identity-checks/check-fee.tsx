@@ -9,13 +9,13 @@ interface Price {
   readonly currencyCode: string
 }
 
-/** What a check costs. */
+/** The fee for a check. */
 export interface CheckFeeTask extends LoadState {
-  /** Of the very question: never of the one before. */
+  /** The price for the current question, never the previous one's. */
   readonly price: Price | undefined
 }
 
-/** Asks what a check of a type costs from an account. */
+/** Returns the fee for a check of this type from an account. */
 export function useCheckFee(asked: {
   readonly accountId: string
   readonly reportType: ReportType
@@ -24,7 +24,7 @@ export function useCheckFee(asked: {
   return { ...loadStateOf(query), price: query.currentData }
 }
 
-/** The fee, before anything is ordered. */
+/** Shows the fee before anything is ordered. */
 export function CheckFee({ fee }: { fee: CheckFeeTask }) {
   const { t } = useMessages('merchant')
   return (

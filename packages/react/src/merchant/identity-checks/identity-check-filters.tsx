@@ -14,7 +14,7 @@ interface Typed {
   readonly status: IdentityOrderStatus | 'all'
 }
 
-/** What the history is narrowed down by; what is empty narrows nothing down. */
+/** The filters of the history. Empty fields have no effect. */
 export function IdentityCheckFilters({
   onChange,
 }: {

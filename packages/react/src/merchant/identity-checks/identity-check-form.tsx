@@ -10,7 +10,7 @@ interface IdentityCheckFormProps {
   accounts: readonly Account[]
 }
 
-/** Asks whom to look at, shows what that costs, and orders it at that price. */
+/** A form for the person to check. Shows the price and orders the check at that price. */
 export function IdentityCheckForm({ accounts }: IdentityCheckFormProps) {
   const { t } = useMessages('merchant')
   const form = useIdentityCheckForm(accounts)

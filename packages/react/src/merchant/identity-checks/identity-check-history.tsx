@@ -7,10 +7,10 @@ import { IdentityCheckFilters } from './identity-check-filters.tsx'
 import { IdentityCheckTable } from './identity-check-table.tsx'
 import { useIdentityChecks } from './use-identity-checks.ts'
 
-/** How many of them a page has. */
+/** The number of checks on a page. */
 const PAGE_SIZE = 25
 
-/** All the checks that were ordered, by pages of 25. */
+/** All ordered checks, 25 per page. */
 export function IdentityCheckHistory() {
   const { t } = useMessages('merchant')
   const [typed, setTyped] = useState<IdentityOrderFilter>({})
@@ -37,7 +37,7 @@ export function IdentityCheckHistory() {
               </EmptyState>
             </Card>
           ) : (
-            // Another filter begins with its first page.
+            // A new filter starts on its first page.
             <Pages key={JSON.stringify(filter)} checks={checks} />
           )
         }

@@ -8,7 +8,7 @@ const STATUS = {
   notConfirmed: { text: 'notConfirmedStatus', tone: 'warning' },
 } as const satisfies Record<IdentityOrderStatus, object>
 
-/** Checks, with what came of each and what it cost. */
+/** A table of checks with their results and costs. */
 export function IdentityCheckTable({ checks }: { checks: readonly IdentityOrder[] }) {
   const { t } = useMessages('merchant')
   const formats = useFormats()

@@ -137,7 +137,7 @@ describe('IdentityCheckHistory', () => {
     const merchant = someChecks()
     renderMerchant(<IdentityCheckHistory />, merchant)
     await screen.findByRole('table')
-    // As fast as no machine is too slow for.
+    // Fast enough even on a slow machine.
     for (const value of ['A', 'Ad', 'Ada'])
       fireEvent.change(screen.getByLabelText('Name'), { target: { value } })
     const asked = () => vi.mocked(merchant.identityOrders).mock.calls.map(([filter]) => filter)

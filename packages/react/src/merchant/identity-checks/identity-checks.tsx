@@ -8,15 +8,15 @@ import { IdentityCheckForm } from './identity-check-form.tsx'
 import { IdentityCheckTable } from './identity-check-table.tsx'
 import { useIdentityChecks } from './use-identity-checks.ts'
 
-/** How many of the newest are shown below the form. */
+/** The number of recent checks below the form. */
 const SHOWN = 5
 
 export interface IdentityChecksProps {
-  /** The way to all of them, below the newest. */
+  /** A link to all checks, shown below the recent ones. */
   historyLink?: ReactNode
 }
 
-/** Orders a check of who somebody is, having shown what it costs; the newest ones stand below. */
+/** Orders an identity check after showing its price. The recent checks are below. */
 export function IdentityChecks({ historyLink }: IdentityChecksProps) {
   const { t } = useMessages('merchant')
   const { mayCall } = useUserRights()

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { useCheckFee } from './check-fee.tsx'
 
-/** What is typed to order a check, what that costs, and the order at that price. */
+/** Holds the form for a check with its price, and orders it at that price. */
 export function useIdentityCheckForm(accounts: readonly Account[]) {
   const { t } = useMessages('merchant')
   const toast = useToast()
@@ -31,7 +31,7 @@ export function useIdentityCheckForm(accounts: readonly Account[]) {
       return
     }
     toast({ tone: 'positive', text: t('orderedToast') })
-    // The next one begins with an empty form.
+    // The next check starts with an empty form.
     setTried(false)
     setName('')
     setReportType('standard')

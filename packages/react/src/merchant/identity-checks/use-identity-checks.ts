@@ -2,16 +2,16 @@ import type { IdentityOrder, IdentityOrderFilter } from '@sixpence/core'
 import { loadStateOf, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** The checks that a merchant has ordered. */
+/** The checks ordered by a merchant. */
 export interface IdentityChecksTask extends LoadState {
-  /** Newest first, 1,000 at most. Undefined until the bank has answered. */
+  /** Newest first, at most 1,000. Undefined until loaded. */
   readonly checks: readonly IdentityOrder[] | undefined
 }
 
-/** Reads the checks that a filter lets through. Those that are empty are none. */
+/** Returns the checks that match a filter. Empty fields have no effect. */
 export function useIdentityChecks(filter: IdentityOrderFilter = {}): IdentityChecksTask {
   const query = merchantApi.identityOrders.useRead(filter)
-  // Of another question than before nothing is known yet.
+  // The previous question's answer doesn't count.
   const now = { ...query, data: query.currentData }
   return { ...loadStateOf(now), checks: now.data }
 }

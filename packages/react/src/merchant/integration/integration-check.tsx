@@ -5,8 +5,8 @@ import { ReceiverSamples } from './receiver-samples.tsx'
 import { WebhookSteps } from './webhook-steps.tsx'
 
 /**
- * Tells a merchant's engineer step by step whether what they built works: key, webhook, signature
- * and page, and what to do where it doesn't; with servers to start from.
+ * Checks a merchant's integration step by step: key, webhook, signature and page. Explains how to
+ * fix what fails, and offers sample servers to copy.
  */
 export function IntegrationCheck() {
   return (

@@ -13,7 +13,7 @@ import {
 } from '../../ui/index.ts'
 import { useSavedButtons } from '../buttons/use-saved-buttons.ts'
 
-/** Whether the page that a button is on has an origin of the merchant. */
+/** Checks if the page with a button belongs to one of the merchant's origins. */
 export function PageStep() {
   const { t } = useMessages('integration')
   const task = useSavedButtons()

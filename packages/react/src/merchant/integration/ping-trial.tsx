@@ -6,7 +6,7 @@ import { useWrite } from '../../store/index.ts'
 import { Alert, Button, ErrorView, Inline, Stack } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** Posts a ping to a webhook, and says what is wrong where it was not taken. */
+/** Posts a ping to a webhook and explains a failure. */
 export function PingTrial({ webhook }: { webhook: Webhook }) {
   const { t } = useMessages('merchant-api')
   const { mayCall } = useUserRights()

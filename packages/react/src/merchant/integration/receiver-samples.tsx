@@ -12,7 +12,7 @@ const NAMES: readonly { readonly id: Language; readonly label: string }[] = [
   { id: 'php', label: 'PHP' },
 ]
 
-/** Servers that take the messages of the bank, to be copied. */
+/** Sample servers that receive the bank's messages, to copy. */
 export function ReceiverSamples() {
   const { t } = useMessages('integration')
   const [language, choose] = useState<Language>('node')

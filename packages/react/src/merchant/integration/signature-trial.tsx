@@ -14,7 +14,7 @@ import {
 } from '../../ui/index.ts'
 import { useSignatureTrial } from './use-signature-trial.ts'
 
-/** Judges a message that came to a webhook. */
+/** Checks the signature of a message that a webhook received. */
 export function SignatureTrial({ webhook }: { webhook: Webhook }) {
   const { t } = useMessages('integration')
   const { mayCall } = useUserRights()

@@ -2,16 +2,16 @@ import type { ApiKeyUse } from '@sixpence/core'
 import { loadStateOf, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** What the bank has seen of a merchant's keys. */
+/** The bank's record of the use of a merchant's keys. */
 export interface KeyUseTask extends LoadState {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly use: ApiKeyUse | undefined
-  /** Asks once more, e.g. after a request was sent. */
+  /** Reads it again, e.g. after a request was sent. */
   readonly lookAgain: () => void
   readonly isLookingAgain: boolean
 }
 
-/** Whether keys are on, and how the last request with one ended. */
+/** Returns if keys are switched on, and the result of the last request with one. */
 export function useKeyUse(): KeyUseTask {
   const query = merchantApi.keyUse.useRead()
   return {

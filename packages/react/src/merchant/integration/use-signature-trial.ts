@@ -3,21 +3,21 @@ import { useState } from 'react'
 import { useWrite, type Writing } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** How far back the log is looked through for the last message. */
+/** The number of log entries searched for the last message. */
 const LATEST = 100
 
-/** The check of a message that came to a webhook. */
+/** The check of a message that a webhook received. */
 export interface SignatureTrial {
-  /** Undefined until a message was judged, and while the next one is. */
+  /** Undefined before the first check, and while one is running. */
   readonly answer: SignatureCheck | undefined
   readonly check: (message: { header: string; body: string }) => Promise<void>
   readonly isPending: boolean
   readonly failure: Writing['failure']
-  /** What the webhook was last sent, where that is among the latest. */
+  /** The last message sent to the webhook, if it is among the latest. */
   readonly lastBody: string | undefined
 }
 
-/** Judges messages with the secret of a webhook, which stays at the bank. */
+/** Checks messages against a webhook's secret, which stays at the bank. */
 export function useSignatureTrial(webhookId: string): SignatureTrial {
   const { data } = merchantApi.webhookRequests.useRead({ limit: LATEST })
   const [answer, setAnswer] = useState<SignatureCheck>()

@@ -6,7 +6,7 @@ import { useWebhooks } from '../webhooks/use-webhooks.ts'
 import { PingTrial } from './ping-trial.tsx'
 import { SignatureTrial } from './signature-trial.tsx'
 
-/** Whether a webhook is reached, and whether a message that came to it is right. */
+/** Checks if a webhook can be reached and if a message it received is genuine. */
 export function WebhookSteps() {
   const { t } = useMessages('integration')
   return (
@@ -21,7 +21,7 @@ export function WebhookSteps() {
   )
 }
 
-/** A choice among the webhooks, and what is done with the chosen one. */
+/** A choice of webhooks, and the content for the chosen one. */
 function OfChosen({ children }: { children: (webhook: Webhook) => ReactNode }) {
   const { t } = useMessages('integration')
   const words = useMessages('merchant-api')

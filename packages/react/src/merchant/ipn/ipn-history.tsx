@@ -5,7 +5,7 @@ import { IpnMessageDialog } from './ipn-message-dialog.tsx'
 import { IpnTable } from './ipn-table.tsx'
 import { useIpnHistory } from './use-ipn-history.ts'
 
-/** The notifications to a merchant's one address: each can be opened, and said to be dealt with. */
+/** The notifications to a merchant's single address. Each can be opened and confirmed by hand. */
 export function IpnHistory() {
   const { t } = useMessages('merchant-api')
   const task = useIpnHistory()

@@ -8,11 +8,11 @@ import { NewSecretPopup } from '../popups/new-secret-popup.tsx'
 
 interface IpnKeyProps {
   settings: IpnSettings
-  /** With the new key. */
+  /** Called with the new key. */
   onSecret: (secret: string) => void
 }
 
-/** What notifications are signed with; a new one ends the one before. */
+/** The key that signs notifications. A new key ends the previous one. */
 export function IpnKey({ settings, onSecret }: IpnKeyProps) {
   const { t } = useMessages('merchant-api')
   const { mayCall } = useUserRights()

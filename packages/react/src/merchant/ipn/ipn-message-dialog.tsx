@@ -23,7 +23,7 @@ interface IpnMessageDialogProps {
   onClose: () => void
 }
 
-/** One message: what was posted, and what can be done about it. */
+/** One message: its content and its actions. */
 export function IpnMessageDialog({ id, mayChange, onClose }: IpnMessageDialogProps) {
   const { t } = useMessages('merchant-api')
   const query = merchantApi.ipnMessage.useRead({ id })
@@ -74,7 +74,7 @@ interface ActionsProps {
   onClose: () => void
 }
 
-/** One that was dealt with is not sent any more. */
+/** A confirmed message isn't sent again. */
 function Actions({ id, mayAct, onClose }: ActionsProps) {
   const { t } = useMessages('merchant-api')
   const toast = useToast()

@@ -14,11 +14,11 @@ import { useIpnSettingsForm } from './use-ipn-settings-form.ts'
 
 interface IpnSettingsFormProps {
   settings: IpnSettings
-  /** With the key, the first time. */
+  /** Called with the key, the first time. */
   onSecret: (secret: string) => void
 }
 
-/** Where notifications go, and of which payments they are. */
+/** A form for the address of notifications and the payments they are about. */
 export function IpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
   const { t } = useMessages('merchant-api')
   const form = useIpnSettingsForm(settings, onSecret)

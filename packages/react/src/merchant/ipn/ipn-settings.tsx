@@ -10,7 +10,7 @@ import { SecretPopup } from '../popups/secret-popup.tsx'
 import { IpnKey } from './ipn-key.tsx'
 import { IpnSettingsForm } from './ipn-settings-form.tsx'
 
-/** Where notifications go, of which payments they are, and the key that they are signed with. */
+/** The address of notifications, the payments they are about, and the key that signs them. */
 export function IpnSettings() {
   const { t } = useMessages('merchant-api')
   const query = merchantApi.ipnSettings.useRead()
@@ -45,7 +45,7 @@ export function IpnSettings() {
   )
 }
 
-/** The same for those who may change nothing. */
+/** Shows the settings to users who may not change them. */
 function ShownSettings({ settings }: { settings: Settings }) {
   const { t } = useMessages('merchant-api')
   const { statusId, notifyUrl, notifyStatusId } = settings

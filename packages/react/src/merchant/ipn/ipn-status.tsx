@@ -2,7 +2,7 @@ import type { IpnMessage } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import { Badge } from '../../ui/index.ts'
 
-/** How far a message has come: what somebody has said of it comes before what a server has. */
+/** The status of a message. A confirmation by hand takes precedence over the server's answer. */
 export function IpnStatus({ message }: { message: IpnMessage }) {
   const { t } = useMessages('merchant-api')
   const { text, tone } = STATUS[statusOf(message)]

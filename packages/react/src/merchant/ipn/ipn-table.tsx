@@ -9,7 +9,7 @@ interface IpnTableProps {
   onOpen: (id: string) => void
 }
 
-/** The messages, and how far each has come. */
+/** A table of messages with their status. */
 export function IpnTable({ messages, onOpen }: IpnTableProps) {
   const { t } = useMessages('merchant-api')
   const formats = useFormats()

@@ -3,15 +3,15 @@ import { useUserRights } from '../../start/index.ts'
 import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** The notifications to a merchant's one address. */
+/** The notifications to a merchant's single address. */
 export interface IpnHistoryTask extends PagedState {
-  /** Newest first. Undefined until the bank has answered. */
+  /** Newest first. Undefined until loaded. */
   readonly messages: readonly IpnMessage[] | undefined
-  /** Whether the user may confirm them and send them again. */
+  /** True if the user may confirm messages and send them again. */
   readonly mayChange: boolean
 }
 
-/** The messages, 25 at a time. */
+/** Returns the messages, 25 at a time. */
 export function useIpnHistory(): IpnHistoryTask {
   const { mayCall } = useUserRights()
   const { pages, ...state } = usePagedState(merchantApi.ipnMessages.usePages({}))

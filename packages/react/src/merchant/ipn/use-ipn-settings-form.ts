@@ -5,7 +5,7 @@ import { useWrite } from '../../store/index.ts'
 import { useToast } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** What is typed and chosen, and what saves it; `onSecret` is told the key, the first time. */
+/** Holds the form and saves it. `onSecret` receives the key, the first time. */
 export function useIpnSettingsForm(settings: IpnSettings, onSecret: (secret: string) => void) {
   const { t } = useMessages('merchant-api')
   const toast = useToast()
@@ -26,7 +26,7 @@ export function useIpnSettingsForm(settings: IpnSettings, onSecret: (secret: str
       ...(url.trim() !== '' && { notifyUrl: url.trim() }),
     })
     if (!done) return
-    // An address that was cleared is kept by the bank.
+    // The bank keeps the address even if the field is empty.
     setUrl(done.answer.settings.notifyUrl ?? '')
     toast({ tone: 'positive', text: t('savedToast') })
     if (done.answer.secret !== undefined) onSecret(done.answer.secret)
@@ -41,7 +41,7 @@ export function useIpnSettingsForm(settings: IpnSettings, onSecret: (secret: str
     which,
     setWhich,
     isPending,
-    /** What is said of the address stands beside it. */
+    /** The field shows an error about the address. */
     failure: isRefused ? undefined : failure,
     save,
   }

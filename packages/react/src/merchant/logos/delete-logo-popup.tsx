@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { AskPopup } from '../popups/ask-popup.tsx'
 
-/** Asks before a logo is deleted: what shows it will show another. */
+/** Asks for confirmation before a logo is deleted, because pages that show it will show another. */
 export function DeleteLogoPopup({ logo, onClose }: { logo: Logo; onClose: () => void }) {
   const { t } = useMessages('merchant')
   return (

@@ -3,15 +3,15 @@ import { useMessages } from '../../i18n/index.ts'
 import { Button, Inline } from '../../ui/index.ts'
 
 interface LogoPickerProps {
-  /** Where the picture is that there is. */
+  /** The address of the current picture. */
   shown: string | undefined
-  /** The one that is chosen in its place. */
+  /** The new picture. */
   file: File | undefined
   error: string | undefined
   onChoose: (file: File) => void
 }
 
-/** Chooses the picture of a logo, and shows it. */
+/** Lets the user choose a logo's picture, and shows the choice. */
 export function LogoPicker({ shown, file, error, onChoose }: LogoPickerProps) {
   const { t } = useMessages('merchant')
   const input = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function LogoPicker({ shown, file, error, onChoose }: LogoPickerProps) {
         aria-labelledby={id}
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           target.value = ''
           if (chosen) onChoose(chosen)
         }}
@@ -42,7 +42,7 @@ export function LogoPicker({ shown, file, error, onChoose }: LogoPickerProps) {
         </Button>
       </Inline>
       <span className="sp-field-description">{t('pictureText')}</span>
-      {/* Whoever has chosen is on the button: the reason has to be heard by itself. */}
+      {/* The focus is on the button, so the error is announced separately. */}
       <span className="sp-field-error sp-live" aria-live="polite">
         {error}
       </span>
@@ -53,7 +53,7 @@ export function LogoPicker({ shown, file, error, onChoose }: LogoPickerProps) {
 const Shown = ({ address }: { address: string | undefined }) =>
   address === undefined ? null : <img className="sp-logo-picture" src={address} alt="" />
 
-/** Its name: a page that takes pictures only from its own origin could not show it. */
+/** Shows only the name: a page that allows pictures only from its own origin couldn't show the file. */
 function Chosen({ file }: { file: File }) {
   return <span className="sp-file-name">{file.name}</span>
 }

@@ -5,14 +5,14 @@ import { LogoPicker } from './logo-picker.tsx'
 import { useLogoForm } from './use-logo-form.ts'
 
 interface LogoPopupProps {
-  /** The one that is changed; by default a new one. */
+  /** The logo to change; without it, a new one is added. */
   logo?: Logo
-  /** There is none yet: it will be the default anyway. */
+  /** True if there is no logo yet. The first one becomes the default anyway. */
   isFirst: boolean
   onClose: () => void
 }
 
-/** Adds a logo, or changes its name and its picture. */
+/** A dialog that adds a logo, or changes its name and picture. */
 export function LogoPopup({ logo, isFirst, onClose }: LogoPopupProps) {
   const { t } = useMessages('merchant')
   const form = useLogoForm(logo, onClose)

@@ -10,7 +10,7 @@ interface LogoRowProps {
   onDelete: () => void
 }
 
-/** One logo, and what can be done with it. */
+/** One logo with its actions. */
 export function LogoRow({ logo, mayChange, onMakeDefault, onEdit, onDelete }: LogoRowProps) {
   const { t } = useMessages('merchant')
   const { name, isDefault, file } = logo

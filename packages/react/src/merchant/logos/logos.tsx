@@ -9,7 +9,7 @@ import { useLogos } from './use-logos.ts'
 
 type Open = { readonly popup: 'add' } | { readonly popup: 'edit' | 'delete'; readonly logo: Logo }
 
-/** The logos that a business shows to whoever pays it. One of them is the default. */
+/** The logos that a business shows to its payers. One of them is the default. */
 export function Logos() {
   const { t } = useMessages('merchant')
   const task = useLogos()

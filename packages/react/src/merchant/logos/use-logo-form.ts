@@ -6,7 +6,7 @@ import { useWrite } from '../../store/index.ts'
 import { useToast } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** What is typed and chosen for a logo. */
+/** Holds the form for a logo. */
 export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
   const { t } = useMessages('merchant')
   const toast = useToast()
@@ -27,7 +27,7 @@ export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
 
   async function submit() {
     setTried(true)
-    // A picture that is missing has no field to go to: it is announced.
+    // A missing picture has no field that could take the focus, so it is announced.
     if (name.trim() === '' || isMissing || picture.fault || isPending) return
     const changed = { name: name.trim(), ...(file && { file }), ...(isDefault && { isDefault }) }
     const done = logo
@@ -49,7 +49,7 @@ export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
     fault: fault ?? missingIf(isTried && isMissing),
     isNameMissing: isTried && name.trim() === '',
     isFull: failure?.fields.some(({ field }) => field === 'logos') === true,
-    /** What is said of the picture stands beside it. */
+    /** The field shows an error about the picture. */
     failure: fault ? undefined : failure,
     submit,
   }
@@ -57,7 +57,7 @@ export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
 
 const missingIf = (isMissing: boolean) => (isMissing ? ('missing' as const) : undefined)
 
-/** The picture that was chosen, if it can be a logo. */
+/** Holds the chosen picture if it can be a logo. */
 function usePicture() {
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<LogoFault>()
@@ -70,11 +70,11 @@ function usePicture() {
   return { file, fault, choose }
 }
 
-/** What the bank has found in the picture. */
+/** Returns the bank's objection to the picture. */
 const faultIn = (failure: SixpenceError | undefined): LogoFault | undefined =>
   LOGO_RULES.map(({ rule }) => rule).find(rule =>
     failure?.fields.some(({ field }) => field === rule),
   )
 
-/** Of a file, without its ending. */
+/** Returns a file's name without its extension. */
 const nameOf = ({ name }: File): string => name.replace(/\.[^.]*$/, '').slice(0, 100)

@@ -6,22 +6,22 @@ import { merchantApi } from '../merchant-api.ts'
 
 /** The logos of a business. */
 export interface LogosTask extends LoadState {
-  /** In the order in which they came. Undefined until the bank has answered. */
+  /** In the order in which they were added. Undefined until loaded. */
   readonly logos: readonly Logo[] | undefined
-  /** Whether the user may add, change and delete them. */
+  /** True if the user may add, change and delete logos. */
   readonly mayChange: boolean
-  /** Each answers whether it was done. */
+  /** Each of these returns true if it worked. */
   readonly add: (logo: NewLogo) => Promise<boolean>
   readonly change: (change: LogoChange) => Promise<boolean>
   readonly remove: (id: string) => Promise<boolean>
   readonly isPending: boolean
-  /** Why the last of them was not done. */
+  /** The reason why the last change failed. */
   readonly changeFailure: SixpenceError | undefined
-  /** Forgets that failure. */
+  /** Clears that failure. */
   readonly forgetFailure: () => void
 }
 
-/** The logos, and what changes them. */
+/** Returns the logos and functions to change them. */
 export function useLogos(): LogosTask {
   const query = merchantApi.logos.useRead()
   const { mayCall } = useUserRights()

@@ -6,9 +6,8 @@ import { Card, Icon, List, ListRow } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /**
- * The webhooks that are on and have not taken the last messages, for whoever may see webhooks;
- * nothing where all of them deliver. It says nothing of a bank that does not answer: the list of
- * webhooks does.
+ * The active webhooks whose last messages failed, for users who may see webhooks. Shows nothing if
+ * all messages arrive. It doesn't report if loading fails: the list of webhooks does.
  */
 export function FailingWebhooks() {
   const { t } = useMessages('merchant-api')

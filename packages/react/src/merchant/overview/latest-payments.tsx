@@ -7,13 +7,13 @@ import { useMerchantPayments } from '../payments/use-merchant-payments.ts'
 import { isTouched, RefundBadge } from '../payments/refund-badge.tsx'
 
 export interface LatestPaymentsProps {
-  /** How many rows there are at most; by default 5. */
+  /** The largest number of rows. Default: 5. */
   limit?: number | undefined
-  /** What to do where nobody has paid yet, e.g. the way to payment buttons. */
+  /** Content shown if there are no payments yet, e.g. a link to payment buttons. */
   emptyAction?: ReactNode
 }
 
-/** The latest payments to a merchant; each leads to where it can be given back. */
+/** The latest payments to a merchant. Each links to the page for refunds. */
 export function LatestPayments({ limit = 5, emptyAction }: LatestPaymentsProps) {
   const { t } = useMessages('refunds')
   const task = useMerchantPayments(limit)
@@ -62,7 +62,7 @@ function PaymentRow({ payment }: { payment: MerchantPayment }) {
   )
 }
 
-/** What became of it, or the day that it came on. */
+/** The status of refunds, or the day of the payment. */
 function Standing({ payment }: { payment: MerchantPayment }) {
   const formats = useFormats()
   const today = useToday()

@@ -14,7 +14,7 @@ const during = (method: string, rule: object) => ({
   begin: (story: StoryBank) => breakBank(story, [{ match: { method }, ...rule }]),
 })
 
-/** What was paid today counts at once; below it who has paid, and above what does not work. */
+/** Today's payments count at once. The payers are below, and problems are above. */
 export const InASight: Story = {
   parameters: { begin: (story: StoryBank) => payBookshop(story, '42.00') },
   render: () => (

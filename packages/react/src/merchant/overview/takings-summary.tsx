@@ -9,11 +9,11 @@ import { merchantApi } from '../merchant-api.ts'
 const WEEK = 7
 
 export interface TakingsSummaryProps {
-  /** Below the figures, e.g. the way to all takings. */
+  /** Content below the figures, e.g. a link to all takings. */
   children?: ReactNode
 }
 
-/** What a merchant was paid today and in the last seven days, of the bank's days. */
+/** A merchant's takings today and in the last seven days, by the bank's days. */
 export function TakingsSummary({ children }: TakingsSummaryProps) {
   const { t } = useMessages('takings')
   const query = merchantApi.takings.useRead({})

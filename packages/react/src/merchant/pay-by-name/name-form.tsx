@@ -19,11 +19,11 @@ import { useNameForm } from './use-name-form.ts'
 
 interface NameFormProps {
   settings: PayByNameSettings
-  /** Is told a new secret, which nobody can show again. */
+  /** Called with a new secret, which can't be shown again. */
   onSecret: (secret: string) => void
 }
 
-/** Switches the page on or off, renames it, and makes the secret. */
+/** Switches the page on or off, renames it, and creates the secret. */
 export function NameForm({ settings, onSecret }: NameFormProps) {
   const { t } = useMessages('saved-buttons')
   const form = useNameForm(settings, onSecret)
@@ -66,7 +66,7 @@ interface SecretProps extends Pick<NameFormProps, 'onSecret'> {
   hasSecret: boolean
 }
 
-/** The first secret is made at once; one that takes another's place, once that was asked. */
+/** Creates the first secret at once, and asks before replacing one. */
 function Secret({ form, hasSecret, onSecret }: SecretProps) {
   const { t } = useMessages('saved-buttons')
   const [isAsking, setAsking] = useState(false)

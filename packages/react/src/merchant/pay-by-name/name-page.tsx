@@ -2,7 +2,7 @@ import type { PayByNameSettings } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, CopyButton, QrCode, Stack } from '../../ui/index.ts'
 
-/** The page that payers see, where there is one. */
+/** The address of the page for payers, if there is one. */
 export function NamePage({ settings: { statusId, link } }: { settings: PayByNameSettings }) {
   const { t } = useMessages('saved-buttons')
   if (statusId === 'off' || link === undefined) {

@@ -10,7 +10,7 @@ import { SecretPopup } from '../popups/secret-popup.tsx'
 import { NameForm } from './name-form.tsx'
 import { NamePage } from './name-page.tsx'
 
-/** Whether a merchant is paid by name, by which, and the secret that links are signed with. */
+/** The settings for payments by name: on or off, the name, and the secret that signs links. */
 export function PayByName() {
   const { t } = useMessages('saved-buttons')
   const query = merchantApi.payByName.useRead()

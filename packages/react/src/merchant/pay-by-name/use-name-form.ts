@@ -7,7 +7,7 @@ import { merchantApi } from '../merchant-api.ts'
 
 const NAME = /^(?=.{3,32}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** What is typed for a name, and the changes of how a merchant is paid by it. */
+/** Holds the form for the name, and changes the settings. */
 export function useNameForm(settings: PayByNameSettings, onSecret: (secret: string) => void) {
   const { t } = useMessages('saved-buttons')
   const toast = useToast()
@@ -21,7 +21,7 @@ export function useNameForm(settings: PayByNameSettings, onSecret: (secret: stri
   const change = async (input: PayByNameChange) => {
     const done = await write(merchantApi.updatePayByName, input)
     if (!done) return
-    // A name that was typed and not saved stays, whatever else is changed.
+    // A typed name that wasn't saved stays, whatever else is changed.
     if (input.name !== undefined) setTyped(undefined)
     if (done.answer.secret === undefined) toast({ tone: 'positive', text: t('savedToast') })
     else onSecret(done.answer.secret)
@@ -37,10 +37,10 @@ export function useNameForm(settings: PayByNameSettings, onSecret: (secret: stri
     nameError: refusedName ?? faultyName,
     isPending,
     isNoMerchant: refuses('notMerchant'),
-    /** What no text of this form says. */
+    /** The failure, unless the form has its own text for it. */
     failure: refusedName !== undefined || refuses('notMerchant') ? undefined : failure,
     switchTo: (isOn: boolean) => change({ statusId: isOn ? 'on' : 'off' }),
-    /** Makes the first secret. */
+    /** Creates the first secret. */
     makeSecret: () => change({ secret: true }),
     rename: async () => {
       setTried(true)

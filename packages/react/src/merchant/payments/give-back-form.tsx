@@ -8,12 +8,12 @@ import { useGiveBack, type GiveBackTask } from './use-give-back.ts'
 
 interface GiveBackFormProps {
   payment: MerchantPayment
-  /** The payment intent that it begins with: reviewed and not sent, or refused. */
+  /** The payment intent with which the form starts: reviewed but not sent, or refused. */
   edit: string | undefined
   onClose: () => void
 }
 
-/** Asks how much of a payment is given back. What follows is a payment like any other. */
+/** Asks how much of a payment to refund. The refund is then a payment like any other. */
 export function GiveBackForm({ payment, edit, onClose }: GiveBackFormProps) {
   const { t } = useMessages('refunds')
   const { locale } = useFormats()

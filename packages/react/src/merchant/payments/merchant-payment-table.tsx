@@ -9,7 +9,7 @@ interface MerchantPaymentTableProps {
   onOpen: (paymentId: string) => void
 }
 
-/** The payments: who paid how much for what, and what was given back of it. */
+/** A table of payments with payer, amount, purpose and refunds. */
 export function MerchantPaymentTable({ payments, onOpen }: MerchantPaymentTableProps) {
   const { t } = useMessages('refunds')
   return (
@@ -37,7 +37,7 @@ export function MerchantPaymentTable({ payments, onOpen }: MerchantPaymentTableP
   )
 }
 
-/** A phone has no room for the time, which the payment itself tells. */
+/** A phone has no room for the time; the payment's own page shows it. */
 function When({ at }: { at: string }) {
   const formats = useFormats()
   const day = formats.shortDay(formats.dayOf(at), useToday())

@@ -103,7 +103,7 @@ describe('MerchantPayments', () => {
   it('begins with the amount of a refund that was gone back from', async () => {
     const order = { paymentId: 'p1', amount: '5.00' }
     const known: unknown = { id: 'intent-1', payment: { kind: 'refund', order, shown: paid } }
-    // As much of it as the form reads.
+    // Only the fields that the form reads.
     const find = vi.fn<Sixpence['payments']['find']>(async () => known as PaymentIntent)
     inBank({}, { search: { id: 'p1', edit: 'intent-1' } }, { find })
     const amount = await screen.findByLabelText<HTMLInputElement>('Amount to refund')

@@ -5,22 +5,22 @@ import { MerchantPaymentTable } from './merchant-payment-table.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { useMerchantPayments } from './use-merchant-payments.ts'
 
-/** Which payment is open, e.g. as an address says. */
+/** The open payment, e.g. from the page's address. */
 export interface MerchantPaymentsSearch {
   readonly id?: string | undefined
-  /** The payment intent that the form for a refund begins with. */
+  /** The payment intent with which the refund form starts. */
   readonly edit?: string | undefined
 }
 
 export interface MerchantPaymentsProps {
-  /** Without it the list keeps it to itself. */
+  /** The search to show. Without it, the list holds its own. */
   search?: MerchantPaymentsSearch | undefined
   onSearchChange?: ((search: MerchantPaymentsSearch) => void) | undefined
 }
 
 /**
- * What was paid to a merchant; each payment can be opened, and given back. Where a refund is
- * reviewed and approved `onNavigate` says, as of any payment.
+ * The payments to a merchant. Each can be opened and refunded. Leads to the review and approval of
+ * a refund through `onNavigate`, like any payment.
  */
 export function MerchantPayments({ search, onSearchChange }: MerchantPaymentsProps) {
   const [own, setOwn] = useState<MerchantPaymentsSearch>({})

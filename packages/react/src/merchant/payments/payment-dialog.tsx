@@ -12,12 +12,12 @@ import { RefundTable } from './refund-table.tsx'
 
 interface PaymentDialogProps {
   paymentId: string
-  /** The payment intent that the form begins with. */
+  /** The payment intent with which the form starts. */
   edit?: string | undefined
   onClose: () => void
 }
 
-/** One payment: who paid what, what was given back of it, and the way to give back more. */
+/** One payment with its refunds, and a form to refund more. */
 export function PaymentDialog({ paymentId, edit, onClose }: PaymentDialogProps) {
   const { t } = useMessages('refunds')
   const query = merchantApi.payment.useRead({ paymentId })

@@ -3,7 +3,7 @@ import { isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { DefinitionList, Money } from '../../ui/index.ts'
 
-/** What a payment was for, how much of it is there, and by which number the merchant knows it. */
+/** The purpose of a payment, its amounts and the merchant's order number. */
 export function PaymentFacts({ payment }: { payment: MerchantPayment }) {
   const { t } = useMessages('refunds')
   const formats = useFormats()

@@ -5,11 +5,11 @@ import { Badge } from '../../ui/index.ts'
 
 const NONE = '—'
 
-/** Whether something of it was given back, or is to be. */
+/** Returns true if some of the payment was or will be refunded. */
 export const isTouched = ({ refundedAmount, waitingAmount }: MerchantPayment): boolean =>
   isPositive(refundedAmount) || isPositive(waitingAmount)
 
-/** How much of a payment was given back, in words; a dash where nothing was. */
+/** The refund status of a payment; a dash if nothing was refunded. */
 export function RefundBadge({ payment }: { payment: MerchantPayment }) {
   const { t } = useMessages('refunds')
   const { refundedAmount, waitingAmount, leftAmount } = payment

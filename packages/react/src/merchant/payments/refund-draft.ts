@@ -1,24 +1,24 @@
 import type { Locale } from '@sixpence/core/locale'
 import { compareAmounts, parseAmount, type AmountFault } from '@sixpence/core/money'
 
-/** What can be given back of a payment. */
+/** The refundable part of a payment. */
 export interface Refundable {
   readonly leftAmount: string
   readonly currencyCode: string
 }
 
-/** An amount to give back, or why it is none. */
+/** An amount to refund, or the fault that prevents it. */
 export type RefundDraft =
   | { readonly ok: true; readonly amount: string }
   | {
       readonly ok: false
-      /** `tooMuch`: it is more than is left. */
+      /** `tooMuch`: more than is left. */
       readonly fault: AmountFault | 'tooMuch'
-      /** What an unclear one may mean. */
+      /** The possible meanings of an ambiguous amount. */
       readonly readings?: readonly string[] | undefined
     }
 
-/** Judges the amount that was typed. */
+/** Checks the typed amount. */
 export function refundDraft(text: string, locale: Locale, paid: Refundable): RefundDraft {
   const typed = parseAmount(text, locale, paid.currencyCode)
   if (!typed.ok) return typed

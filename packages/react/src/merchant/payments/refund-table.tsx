@@ -2,7 +2,7 @@ import type { Refund } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Money, Table } from '../../ui/index.ts'
 
-/** What was given back of a payment, the latest first. */
+/** The refunds of a payment, latest first. */
 export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useMessages('refunds')
   const formats = useFormats()

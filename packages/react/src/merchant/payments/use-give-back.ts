@@ -7,19 +7,19 @@ import { useFormats } from '../../i18n/index.ts'
 import { useNavigateTo, useSixpence } from '../../provider/index.ts'
 import { refundDraft, type RefundDraft } from './refund-draft.ts'
 
-/** What giving a payment back takes. */
+/** The state and actions for refunding a payment. */
 export interface GiveBackTask {
-  /** As it was typed; begins with all that is left, or with what was typed before. */
+  /** The typed amount. Starts with all that is left, or with the amount of the intent. */
   readonly text: string
   readonly edit: (text: string) => void
   readonly draft: RefundDraft
   readonly isPending: boolean
   readonly failure: SixpenceError | undefined
-  /** Opens a payment for it and says where that is reviewed (`onNavigate`). Nothing moves yet. */
+  /** Creates a payment intent and leads to its review through `onNavigate`. Moves no money yet. */
   readonly review: () => Promise<void>
 }
 
-/** Everything a screen needs to let a merchant give back a payment that the bank has told of. */
+/** Lets a merchant refund a payment that has been loaded, without any UI. */
 export function useGiveBack(payment: MerchantPayment, edit: string | undefined): GiveBackTask {
   const { locale } = useFormats()
   const { payments } = useSixpence()
@@ -43,7 +43,7 @@ export function useGiveBack(payment: MerchantPayment, edit: string | undefined):
   }
 }
 
-/** The amount of the payment intent that the form begins with. */
+/** Returns the amount of the payment intent with which the form starts. */
 function useTypedBefore({ paymentId }: MerchantPayment, edit: string | undefined) {
   const { payments } = useSixpence()
   const [amount, setAmount] = useState<string>()

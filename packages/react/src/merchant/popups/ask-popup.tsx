@@ -3,22 +3,22 @@ import { Button, Dialog, ErrorView, Stack, useToast } from '../../ui/index.ts'
 
 interface AskPopupProps<Input, Answer> {
   title: string
-  /** What follows from it. */
+  /** The explanation of the consequences. */
   text: string
-  /** What does it, and what leaves everything as it is. */
+  /** The texts of the buttons that confirm and cancel. */
   confirmText: string
   cancelText: string
-  /** Said once it is done. */
+  /** The text of the toast when it is done. */
   doneText?: string
   failedTitle?: string
   call: WriteCall<Input, Answer>
   input: Input
   onClose: () => void
-  /** It is done, and the popup has closed. */
+  /** Called when it is done and the popup has closed. */
   onDone?: (answer: Answer) => void
 }
 
-/** Asks before something is done that cannot be taken back; says why where that fails. */
+/** Asks for confirmation before something irreversible. If it fails, the popup shows the reason. */
 export function AskPopup<Input extends object, Answer>(props: AskPopupProps<Input, Answer>) {
   const { title, text, confirmText, cancelText, doneText, failedTitle, call, input } = props
   const { onClose, onDone } = props

@@ -4,15 +4,15 @@ import { AskPopup } from './ask-popup.tsx'
 
 interface DeletePopupProps {
   title: string
-  /** What follows from it. */
+  /** The explanation of the consequences. */
   text: string
-  /** What deletes it. */
+  /** The call that deletes it. */
   call: WriteCall<{ id: string }>
   id: string
   onClose: () => void
 }
 
-/** Asks before something is deleted. */
+/** Asks for confirmation before something is deleted. */
 export function DeletePopup({ id, ...props }: DeletePopupProps) {
   const { t } = useMessages('merchant-api')
   return (

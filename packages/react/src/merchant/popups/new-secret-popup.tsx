@@ -3,19 +3,19 @@ import { AskPopup } from './ask-popup.tsx'
 
 interface NewSecretPopupProps<Input> {
   title: string
-  /** What becomes of what the secret before it is used for. */
+  /** The explanation of the consequences for uses of the previous secret. */
   text: string
   confirmText: string
   cancelText: string
-  /** What makes it. */
+  /** The call that creates the secret. */
   call: WriteCall<Input, { readonly secret?: string | undefined }>
   input: Input
-  /** With the new secret; the popup has closed. */
+  /** Called with the new secret after the popup has closed. */
   onSecret: (secret: string) => void
   onClose: () => void
 }
 
-/** Asks before a new secret takes the place of the one before. */
+/** Asks for confirmation before a secret is replaced. */
 export function NewSecretPopup<Input extends object>({
   onSecret,
   ...props

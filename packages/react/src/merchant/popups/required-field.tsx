@@ -2,13 +2,13 @@ import { TextField, type TextFieldProps } from '../../ui/index.ts'
 
 interface RequiredFieldProps extends Omit<TextFieldProps, 'error' | 'value' | 'autoComplete'> {
   value: string
-  /** It was sent with something missing. */
+  /** True if the form was submitted. */
   isTried: boolean
-  /** What it says of itself then. */
+  /** The error shown if the field is empty. */
   missingText: string
 }
 
-/** A line of text that may not be empty. */
+/** A text field that may not be empty. */
 export function RequiredField({ isTried, missingText, value, ...field }: RequiredFieldProps) {
   return (
     <TextField

@@ -5,11 +5,11 @@ import { Alert, Button, CopyButton, Dialog, Icon, Stack } from '../../ui/index.t
 interface SecretPopupProps {
   title: string
   secret: string
-  /** From then on nobody can show it. */
+  /** Called when the user closes the popup. The secret can't be shown again. */
   onClose: () => void
 }
 
-/** Shows a secret the one time that there is: hidden until it is asked for, and to be copied. */
+/** Shows a secret the only time possible: hidden at first, with a button to copy it. */
 export function SecretPopup({ title, secret, onClose }: SecretPopupProps) {
   const { t } = useMessages('merchant-api')
   const [isShown, setShown] = useState(false)
@@ -20,7 +20,7 @@ export function SecretPopup({ title, secret, onClose }: SecretPopupProps) {
   return (
     <Dialog
       isOpen
-      // A press beside it, Escape or Back would lose a secret for good that nobody has seen.
+      // A press outside, Escape or Back would lose a secret that nobody has seen.
       isAlert
       title={title}
       onClose={askToClose}

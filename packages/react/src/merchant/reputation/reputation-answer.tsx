@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge, Card, EmptyState, ListEnd, Loaded, Stack, Table } from '../../ui/index.ts'
 import { useReputation, type ReputationQuestion } from './use-reputation.ts'
 
-/** The dealings that the bank tells of, newest first. */
+/** The dealings of an email address, newest first. */
 export function ReputationAnswer({ question }: { question: ReputationQuestion }) {
   const { t } = useMessages('merchant')
   const task = useReputation(question)
@@ -52,7 +52,7 @@ function Entries({ email, entries }: { email: string; entries: readonly Reputati
         { id: 'date', title: t('dateColumn') },
         { id: 'rating', title: t('ratingColumn'), narrow: 'aside' },
       ]}
-      // Dealings have no id of their own, and the same may come of several on one day.
+      // Dealings have no id, and several on the same day may be equal.
       rows={entries.map(({ note, date, type }, place) => ({
         id: String(place),
         cells: {

@@ -6,7 +6,7 @@ import { Button, Card, Form, NativeSelect, Stack } from '../../ui/index.ts'
 import { ReputationAnswer } from './reputation-answer.tsx'
 import type { ReputationQuestion } from './use-reputation.ts'
 
-/** Looks up what came of the dealings of an e-mail address. */
+/** Looks up the reputation of an email address. */
 export function Reputation() {
   const { t } = useMessages('merchant')
   const email = useEmailDraft()

@@ -2,20 +2,20 @@ import type { ReputationEntry, ReputationType } from '@sixpence/core'
 import { usePagedState, type PagedState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** Whose dealings are looked up, and which. */
+/** The email address and kind of dealings to look up. */
 export interface ReputationQuestion {
   readonly email: string
-  /** By default all of them. */
+  /** Default: all kinds. */
   readonly type?: ReputationType | undefined
 }
 
-/** What came of the dealings of an address with businesses of the bank. */
+/** The reputation of an email address among businesses of the bank. */
 export interface ReputationTask extends PagedState {
-  /** Newest first. Undefined until the bank has answered. */
+  /** Newest first. Undefined until loaded. */
   readonly entries: readonly ReputationEntry[] | undefined
 }
 
-/** Looks an address up; asks nothing as long as there is no question. */
+/** Returns the reputation of an email address. Without a question it requests nothing. */
 export function useReputation(question: ReputationQuestion | undefined): ReputationTask {
   const { pages, ...state } = usePagedState(merchantApi.reputation.usePagesIf(question))
   return { ...state, entries: pages?.flatMap(({ items }) => items) }

@@ -8,7 +8,7 @@ interface CancelSubscriberProps {
   onClose: () => void
 }
 
-/** Asks before a subscription is ended; says why where that fails. */
+/** Asks for confirmation before a subscription is cancelled. If it fails, it shows the reason. */
 export function CancelSubscriber({ subscriber, onClose }: CancelSubscriberProps) {
   const { t } = useMessages('subscribers')
   const { subscriptionId, name } = subscriber

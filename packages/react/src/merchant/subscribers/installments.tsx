@@ -4,7 +4,7 @@ import { loadStateOf } from '../../store/index.ts'
 import { Badge, Loaded, Money, Table } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** What was paid of a subscription and what failed, the latest first. */
+/** The successful and failed payments of a subscription, latest first. */
 export function Installments({ subscriptionId }: { subscriptionId: string }) {
   const { t } = useMessages('subscribers')
   const query = merchantApi.installments.useRead({ subscriptionId })

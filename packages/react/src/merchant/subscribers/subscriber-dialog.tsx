@@ -13,7 +13,7 @@ interface SubscriberDialogProps {
   onClose: () => void
 }
 
-/** One subscription: what was paid of it and what failed, and a way to end it. */
+/** One subscription: its successful and failed payments, and a way to cancel it. */
 export function SubscriberDialog({ subscriber, mayCancel, onClose }: SubscriberDialogProps) {
   const { t } = useMessages('subscribers')
   const [isCancelling, setCancelling] = useState(false)

@@ -11,7 +11,7 @@ interface SubscriberFiltersProps {
   onSearch: (question: SubscriberQuestion) => void
 }
 
-/** Narrows the subscribers down: by a part of the address, and by how their subscription stands. */
+/** Filters the subscribers by a part of their email address and by status. */
 export function SubscriberFilters({ onSearch }: SubscriberFiltersProps) {
   const { t } = useMessages('subscribers')
   const [email, setEmail] = useState('')

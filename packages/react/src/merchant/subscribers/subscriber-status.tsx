@@ -2,7 +2,7 @@ import type { Subscriber } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import { Badge } from '../../ui/index.ts'
 
-/** How each status is called, and looks. */
+/** The text and colour of each status. */
 export const SUBSCRIBER_STATUS = {
   active: { text: 'activeStatus', tone: 'positive' },
   completed: { text: 'completedStatus', tone: 'neutral' },
@@ -10,7 +10,7 @@ export const SUBSCRIBER_STATUS = {
   stopped: { text: 'stoppedStatus', tone: 'negative' },
 } as const satisfies Record<Subscriber['status'], object>
 
-/** How a subscription stands. */
+/** The status of a subscription. */
 export function SubscriberStatus({ status }: Pick<Subscriber, 'status'>) {
   const { t } = useMessages('subscribers')
   const { text, tone } = SUBSCRIBER_STATUS[status]

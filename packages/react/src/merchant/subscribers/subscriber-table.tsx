@@ -9,7 +9,7 @@ interface SubscriberTableProps {
   onOpen: (subscriptionId: string) => void
 }
 
-/** The subscribers: who pays how much how often, and when next. */
+/** A table of subscribers with amount, interval and next payment. */
 export function SubscriberTable({ subscribers, onOpen }: SubscriberTableProps) {
   const { t } = useMessages('subscribers')
   const formats = useFormats()

@@ -6,7 +6,7 @@ import { SubscriberFilters } from './subscriber-filters.tsx'
 import { SubscriberTable } from './subscriber-table.tsx'
 import { useSubscribers, type SubscriberQuestion } from './use-subscribers.ts'
 
-/** Who pays a merchant again and again: each with what was paid, and a way to end it. */
+/** A merchant's subscribers, each with their payments and a way to cancel the subscription. */
 export function Subscribers() {
   const [question, setQuestion] = useState<SubscriberQuestion>({})
   return (

@@ -3,18 +3,18 @@ import { useUserRights } from '../../start/index.ts'
 import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** Which subscribers are shown. */
+/** The filter of the list. */
 export type SubscriberQuestion = Pick<SubscriberFilter, 'email' | 'status'>
 
-/** Who pays a merchant again and again. */
+/** The subscribers of a merchant. */
 export interface SubscribersTask extends PagedState {
-  /** Newest first. Undefined until the bank has answered. */
+  /** Newest first. Undefined until loaded. */
   readonly subscribers: readonly Subscriber[] | undefined
-  /** Whether the user may end a subscription. */
+  /** True if the user may cancel a subscription. */
   readonly mayCancel: boolean
 }
 
-/** The subscribers, 50 at a time. */
+/** Returns the subscribers, 50 at a time. */
 export function useSubscribers(question: SubscriberQuestion): SubscribersTask {
   const { mayCall } = useUserRights()
   const { pages, ...state } = usePagedState(merchantApi.subscribers.usePages(question))

@@ -9,12 +9,12 @@ import { TakingsTotals } from './takings-totals.tsx'
 interface FoundTakingsProps {
   takings: Takings
   csv: DocumentTask
-  /** The currency that is on show; the first of all where there is none of it. */
+  /** The currency shown; the first one if it has no takings. */
   chosen: string | undefined
   onChoose: (currencyCode: string) => void
 }
 
-/** Takings in one of their currencies. */
+/** The takings in one of their currencies. */
 export function FoundTakings({ takings, csv, chosen, onChoose }: FoundTakingsProps) {
   const { t } = useMessages('takings')
   const { totals } = takings

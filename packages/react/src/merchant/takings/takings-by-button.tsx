@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Card, Heading, Stack, Table } from '../../ui/index.ts'
 
-/** The takings of each button, and of all that was paid without one. */
+/** The takings of each button, and of all payments without one. */
 export function TakingsByButton({ buttons }: { buttons: readonly ButtonTakings[] }) {
   const { t } = useMessages('takings')
   const formats = useFormats()

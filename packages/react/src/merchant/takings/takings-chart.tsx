@@ -9,7 +9,7 @@ interface TakingsChartProps {
   currencyCode: string
 }
 
-/** Takings by day or by month, drawn and as a table. */
+/** The takings by day or month, as a chart and a table. */
 export function TakingsChart({ takings, currencyCode }: TakingsChartProps) {
   const { t } = useMessages('takings')
   const { locale } = useFormats()

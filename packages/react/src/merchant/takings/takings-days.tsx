@@ -7,7 +7,7 @@ import type { TakingsQuestion } from './use-takings.ts'
 const DAY_MS = 86_400_000
 const USUAL_DAYS = 30
 
-/** The last 30 days, of UTC. */
+/** Returns the last 30 days in UTC. */
 export function usualDays(): Required<TakingsQuestion> {
   const now = Date.now()
   return { fromDate: dayOf(now - (USUAL_DAYS - 1) * DAY_MS), toDate: dayOf(now) }
@@ -17,11 +17,11 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 interface TakingsDaysProps {
   days: TakingsQuestion
-  /** Of days that can be added up. */
+  /** Called with days whose takings can be added up. */
   onChoose: (days: TakingsQuestion) => void
 }
 
-/** The days that takings are of. */
+/** A choice of days for the takings. */
 export function TakingsDays({ days, onChoose }: TakingsDaysProps) {
   const { t } = useMessages('takings')
   const formats = useFormats()
@@ -57,6 +57,6 @@ export function TakingsDays({ days, onChoose }: TakingsDaysProps) {
   )
 }
 
-/** How many days there are; NaN while one of them is being typed. */
+/** Returns the number of days; NaN while a date is incomplete. */
 const daysIn = ({ fromDate, toDate }: { fromDate: string; toDate: string }): number =>
   (Date.parse(toDate) - Date.parse(fromDate)) / DAY_MS + 1

@@ -3,7 +3,7 @@ import { formatMoney, subtractAmounts } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Card, DefinitionList } from '../../ui/index.ts'
 
-/** What came in and went back in all of the days. */
+/** The total payments and refunds of the chosen days. */
 export function TakingsTotals({ total }: { total: Taken }) {
   const { t } = useMessages('takings')
   const { locale } = useFormats()

@@ -6,13 +6,13 @@ import { TakingsDays, usualDays } from './takings-days.tsx'
 import { useTakings, type TakingsQuestion } from './use-takings.ts'
 
 /**
- * What a merchant was paid and what they gave back, in the days that they choose: as sums, as a
- * drawing with its table, by button, and as a file. Each currency is for itself.
+ * A merchant's payments and refunds in the chosen days: as totals, as a chart with a table, by
+ * button, and as a file. Each currency is shown separately.
  */
 export function Takings() {
   const { t } = useMessages('takings')
   const [question, ask] = useState<TakingsQuestion>(usualDays)
-  // Kept while other days are loaded.
+  // Kept while other days load.
   const [currencyCode, choose] = useState<string>()
   const task = useTakings(question)
   return (

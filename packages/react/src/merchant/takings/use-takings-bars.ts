@@ -3,24 +3,24 @@ import { amountScale, formatMoney, type AmountScale } from '@sixpence/core/money
 import type { ChartBar } from '../../charts/index.ts'
 import { useFormats } from '../../i18n/index.ts'
 
-/** So many places have room for a word below them on a phone. */
+/** A phone has room for this many labels. */
 const MOST_WORDS = 6
 
-/** Bars of what came in and went back, and the scale that they stand on. */
+/** The bars for payments and refunds, and their scale. */
 export interface TakingsBars {
   readonly bars: readonly ChartBar[]
-  /** Undefined where nothing came in and nothing went back. */
+  /** Undefined if there were no payments and refunds. */
   readonly scale: AmountScale | undefined
 }
 
-/** Takings as bars with their words. */
+/** Returns takings as bars with their labels. */
 export function useTakingsBars(
   periods: readonly TakingsPeriod[],
   currencyCode: string,
 ): TakingsBars {
   const { locale } = useFormats()
   const nameOf = usePeriodNames()
-  // What was given back hangs below zero.
+  // Refunds are below zero.
   const ends = periods.flatMap(({ paid, refunded }) => [paid, `-${refunded}`])
   const scale = amountScale(ends, currencyCode)
   const said = (amount: string) => formatMoney({ amount, currencyCode }, locale)
@@ -37,7 +37,7 @@ export function useTakingsBars(
   return { bars, scale }
 }
 
-/** Days and months as people write them. */
+/** Returns a function that formats a day or month. */
 function usePeriodNames() {
   const formats = useFormats()
   const day = new Intl.DateTimeFormat(formats.languageTag, { day: 'numeric', timeZone: 'UTC' })

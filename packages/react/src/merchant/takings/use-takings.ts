@@ -3,25 +3,25 @@ import { useDocument, type DocumentTask } from '../../downloads/index.ts'
 import { loadStateOf, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** Of which days: those of UTC, both included; the last 30 unless they are named. */
+/** The days in UTC, both included. Default: the last 30. */
 export interface TakingsQuestion {
   readonly fromDate?: string | undefined
   readonly toDate?: string | undefined
 }
 
-/** What a merchant was paid and what they gave back. */
+/** A merchant's payments and refunds. */
 export interface TakingsTask extends LoadState {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly takings: Takings | undefined
   /** The same as a file for spreadsheets. */
   readonly csv: DocumentTask
 }
 
-/** Adds takings up; asks nothing as long as there is no question. */
+/** Returns the takings. Without a question it requests nothing. */
 export function useTakings(question: TakingsQuestion | undefined): TakingsTask {
   const query = merchantApi.takings.useReadIf(question)
   const csv = useDocument(({ merchant }) => merchant.takingsCsv(question))
-  // Of other days than before nothing is known yet.
+  // The previous question's answer doesn't count.
   const now = { ...query, data: query.currentData }
   return { ...loadStateOf(now), takings: now.data, csv }
 }

@@ -3,43 +3,43 @@ import { useState } from 'react'
 import { loadStateOf, useWrite, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** How many rows a page of the log has. */
+/** The number of rows on a page. */
 const LIMIT = 20
 
-/** What the log is narrowed down by. */
+/** The filter of the log. */
 export interface WebhookLogFilter {
-  /** A part of path, id, message id or event. */
+  /** A part of a path, id, message id or event. */
   readonly query?: string | undefined
   /** Days in UTC, both included. */
   readonly fromDate?: string | undefined
   readonly toDate?: string | undefined
 }
 
-/** What was posted to the webhooks of a merchant. */
+/** The messages posted to a merchant's webhooks. */
 export interface WebhookLogTask extends LoadState {
-  /** The page on show. Undefined until the bank has answered. */
+  /** The current page. Undefined until loaded. */
   readonly page: WebhookRequestPage | undefined
   readonly filter: WebhookLogFilter
-  /** Begins again with the newest of what it lets through. */
+  /** Shows the newest messages that match a filter. */
   readonly narrow: (filter: WebhookLogFilter) => void
-  /** Each undefined where there is nothing more. */
+  /** Undefined if there are no more. */
   readonly older: (() => void) | undefined
   readonly newer: (() => void) | undefined
-  /** Posts a message again, under its own id; answers whether that is under way. */
+  /** Posts a message again under the same id. Returns true if that has started. */
   readonly sendAgain: (id: string) => Promise<boolean>
   readonly isSending: boolean
   readonly sendFailure: ReturnType<typeof useWrite>['failure']
-  /** Forgets that failure. */
+  /** Clears that failure. */
   readonly forgetFailure: () => void
 }
 
-/** The log by pages, whose cursors neither leave out a row nor repeat one. */
+/** Returns the log page by page. Its cursors neither skip nor repeat a row. */
 export function useWebhookLog(): WebhookLogTask {
   const [filter, setFilter] = useState<WebhookLogFilter>({})
   const [cursor, setCursor] = useState<string>()
   const query = merchantApi.webhookRequests.useRead({ limit: LIMIT, ...filter, cursor })
   const { write, isPending, failure, clear } = useWrite()
-  // Of another question than before nothing is known yet.
+  // The previous question's answer doesn't count.
   const now = { ...query, data: query.currentData }
   const { next, prev } = now.data ?? {}
   return {

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { Button, Form, Stack, TextField } from '../../ui/index.ts'
 import type { WebhookLogFilter } from './use-webhook-log.ts'
 
-/** Narrows the log down: by text, and by days. */
+/** Filters the log by text and days. */
 export function WebhookLogFilters({ onSearch }: { onSearch: (filter: WebhookLogFilter) => void }) {
   const { t } = useMessages('merchant-api')
   const [typed, setTyped] = useState({ query: '', fromDate: '', toDate: '' })

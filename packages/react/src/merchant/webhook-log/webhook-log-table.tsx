@@ -45,7 +45,7 @@ export function WebhookLogTable({ requests, onOpen }: WebhookLogTableProps) {
   )
 }
 
-/** What a server answered, or that none did. */
+/** The server's response, or the reason why there is none. */
 export function Outcome({ request }: { request: Pick<WebhookRequest, 'httpStatus' | 'fault'> }) {
   const { t } = useMessages('merchant-api')
   const { httpStatus, fault } = request

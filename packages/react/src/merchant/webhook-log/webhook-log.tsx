@@ -7,7 +7,10 @@ import { WebhookLogFilters } from './webhook-log-filters.tsx'
 import { WebhookLogTable } from './webhook-log-table.tsx'
 import { WebhookRequestDialog } from './webhook-request-dialog.tsx'
 
-/** What was posted to a merchant's webhooks, and what came of it: for 30 days, newest first. */
+/**
+ * The messages posted to a merchant's webhooks in the last 30 days with their results, newest
+ * first.
+ */
 export function WebhookLog() {
   const { t } = useMessages('merchant-api')
   const task = useWebhookLog()

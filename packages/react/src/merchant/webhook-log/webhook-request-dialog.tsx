@@ -12,7 +12,7 @@ interface WebhookRequestDialogProps {
   onClose: () => void
 }
 
-/** One row of the log: what was posted, and the way to post it again. */
+/** One posted message, with a button to post it again. */
 export function WebhookRequestDialog({ request, task, onClose }: WebhookRequestDialogProps) {
   const { t } = useMessages('merchant-api')
   const toast = useToast()

@@ -6,19 +6,19 @@ import { NewSecretPopup } from '../popups/new-secret-popup.tsx'
 import { PingPopup } from './ping-popup.tsx'
 import { WebhookPopup } from './webhook-popup.tsx'
 
-/** What is done with webhooks, one thing at a time. */
+/** The open popup and its webhook. */
 export type WebhookOpen =
   | { readonly popup: 'add' }
   | { readonly popup: 'edit' | 'ping' | 'secret' | 'delete'; readonly webhook: Webhook }
 
 interface OpenWebhookPopupProps {
   open: WebhookOpen
-  /** With a new secret; the popup has closed. */
+  /** Called with a new secret after the popup has closed. */
   onSecret: (secret: string) => void
   onClose: () => void
 }
 
-/** The popup that is open. */
+/** The open popup. */
 export function OpenWebhookPopup({ open, onSecret, onClose }: OpenWebhookPopupProps) {
   const { t } = useMessages('merchant-api')
   if (open.popup === 'add') return <WebhookPopup onSecret={onSecret} onClose={onClose} />

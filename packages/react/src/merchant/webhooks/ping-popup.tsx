@@ -5,7 +5,7 @@ import { useWrite } from '../../store/index.ts'
 import { Alert, Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** Posts a ping to an address, and tells what came of it. */
+/** Posts a ping to an address and shows the result. */
 export function PingPopup({ url, onClose }: { url: string; onClose: () => void }) {
   const { t } = useMessages('merchant-api')
   const [ping, setPing] = useState<WebhookPing>()

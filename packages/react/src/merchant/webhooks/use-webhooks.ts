@@ -6,19 +6,19 @@ import { merchantApi } from '../merchant-api.ts'
 
 /** The webhooks of a merchant. */
 export interface WebhooksTask extends LoadState {
-  /** Newest first. Undefined until the bank has answered. */
+  /** Newest first. Undefined until loaded. */
   readonly webhooks: readonly Webhook[] | undefined
-  /** Whether the user may make, change, try and delete them. */
+  /** True if the user may create, change, test and delete webhooks. */
   readonly mayChange: boolean
-  /** Switches one on or off. While it is off, its messages are kept for three days. */
+  /** Switches a webhook on or off. While it is off, its messages are kept for three days. */
   readonly enable: (id: string, enabled: boolean) => void
-  /** Why the last was not done. */
+  /** The reason why the last change failed. */
   readonly changeFailure: SixpenceError | undefined
-  /** Forgets that failure. */
+  /** Clears that failure. */
   readonly forgetFailure: () => void
 }
 
-/** The webhooks, and what switches them. */
+/** Returns the webhooks and a function to switch them. */
 export function useWebhooks(): WebhooksTask {
   const query = merchantApi.webhooks.useRead()
   const { mayCall } = useUserRights()

@@ -7,14 +7,14 @@ import { merchantApi } from '../merchant-api.ts'
 import { RequiredField } from '../popups/required-field.tsx'
 
 interface WebhookPopupProps {
-  /** The one that is changed; by default a new one. */
+  /** The webhook to change; without it, a new one is created. */
   webhook?: Webhook
-  /** With what a new one signs with; the popup has closed. */
+  /** Called with the signing secret of a new webhook after the popup has closed. */
   onSecret: (secret: string) => void
   onClose: () => void
 }
 
-/** Makes a webhook, or changes where it is. */
+/** A dialog that creates a webhook or changes its name and address. */
 export function WebhookPopup({ webhook, onSecret, onClose }: WebhookPopupProps) {
   const { t } = useMessages('merchant-api')
   const [name, setName] = useState(webhook?.name ?? '')

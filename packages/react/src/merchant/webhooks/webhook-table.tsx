@@ -13,7 +13,7 @@ interface WebhookTableProps {
   onOpen: (open: WebhookOpen) => void
 }
 
-/** The webhooks: where they are, whether they are on, and how it goes with them. */
+/** A table of webhooks with their address, status and health. */
 export function WebhookTable({ webhooks, task, onOpen }: WebhookTableProps) {
   const { t } = useMessages('merchant-api')
   const { mayChange, enable } = task

@@ -6,7 +6,10 @@ import { OpenWebhookPopup, type WebhookOpen } from './open-webhook-popup.tsx'
 import { useWebhooks } from './use-webhooks.ts'
 import { WebhookTable } from './webhook-table.tsx'
 
-/** Where a merchant's server is told what has become of payments: signed, and tried out by a ping. */
+/**
+ * The webhooks that notify a merchant's server of payments. Their messages are signed, and a ping
+ * tests them.
+ */
 export function Webhooks() {
   const { t } = useMessages('merchant-api')
   const task = useWebhooks()
