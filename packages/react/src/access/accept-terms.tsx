@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/index.ts'
 import { Button, Checkbox, EmptyState, ErrorView, Form, Skeleton, Stack } from '../ui/index.ts'
 import { useAcceptTerms } from './use-accept-terms.ts'
 
-/** What waits to be agreed to, one or several, in one list. All of it must be ticked. */
+/** Lists the terms that wait for agreement. All of them must be ticked. */
 export function AcceptTerms() {
   const { t } = useMessages('access')
   const { terms, loadFailure, retry, ...task } = useAcceptTerms()

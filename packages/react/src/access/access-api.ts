@@ -1,5 +1,5 @@
 import { access } from '@sixpence/core'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about access. */
+/** The hooks for reading access. */
 export const accessApi = hooksOf(access)

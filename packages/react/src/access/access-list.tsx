@@ -16,11 +16,11 @@ import { useRightName } from './use-right-name.ts'
 import { useStartInfo } from '../start/index.ts'
 
 export interface AccessListProps {
-  /** Shows only this customer, e.g. the one a link names. */
+  /** Shows only this customer, e.g. the one named in a link. */
   only?: string | undefined
 }
 
-/** The customers whom the user may act for. Pressing one acts for them. */
+/** The customers for whom the user may act. Pressing one starts acting for them. */
 export function AccessList({ only }: AccessListProps) {
   const { t } = useMessages('access')
   const { info, failure, retry } = useStartInfo()

@@ -4,7 +4,7 @@ import { Button, Icon } from '../ui/index.ts'
 import { useAccess } from './use-access.ts'
 import { useRightName } from './use-right-name.ts'
 
-/** Says all the time for whom the user acts, and ends it with one press. */
+/** Shows for whom the user acts, with a button to stop. */
 export function ActingBar() {
   const { t } = useMessages('access')
   const { isActing, isStaff, accessInfo, stop } = useAccess()

@@ -28,13 +28,13 @@ const KINDS = {
 } as const
 
 export interface CustomerSearchProps {
-  /** What to look for from the start. */
+  /** The initial search text. */
   query?: string | undefined
 }
 
 /**
- * Lets an administrator find a customer by id, email address or name, and act for them once they
- * have said why.
+ * Lets an administrator find a customer by id, email address or name, and act for them after giving
+ * a reason.
  */
 export function CustomerSearch({ query = '' }: CustomerSearchProps) {
   const { t } = useMessages('access')
@@ -68,7 +68,7 @@ export function CustomerSearch({ query = '' }: CustomerSearchProps) {
   )
 }
 
-/** Why staff look, which is said before anybody is chosen. */
+/** Holds the reason for the access, which staff must give before choosing a customer. */
 function useReason() {
   const [reason, setReason] = useState('')
   const [isTooShort, setTooShort] = useState(false)
@@ -81,7 +81,7 @@ function useReason() {
       setReason(next)
       setTooShort(false)
     },
-    /** The reason; undefined, and the focus on it, while there is none. */
+    /** Returns the reason. If it is too short, returns undefined and focuses the field. */
     taken: () => {
       const words = reason.trim()
       if (words.length >= STAFF_REASON_LENGTH.min) return words

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ExternalLink } from '../ui/index.ts'
 import { useStartInfo } from '../start/index.ts'
 
-/** Offers the bank's earlier website to whom the bank still lets use it. Can be dismissed. */
+/** Offers the bank's earlier website to customers who may still use it. Can be dismissed. */
 export function OldWebOffer() {
   const { t } = useMessages('access')
   const { info } = useStartInfo()

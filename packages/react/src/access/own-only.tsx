@@ -9,8 +9,8 @@ export interface OwnOnlyProps {
 }
 
 /**
- * Shows what belongs to the signed-in user. Staff acting for a customer are told that it isn't
- * available meanwhile.
+ * Shows content for the signed-in user only. While staff act for a customer, it explains that this
+ * isn't available.
  */
 export function OwnOnly({ children }: OwnOnlyProps) {
   const { t } = useMessages('access')

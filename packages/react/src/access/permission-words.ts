@@ -1,6 +1,6 @@
 import type { Permission, PermissionGroup } from '@sixpence/core'
 
-/** What each group of permissions is called. */
+/** The name of each group of permissions. */
 export const GROUP_WORDS = {
   general: 'generalGroup',
   withdraw: 'withdrawGroup',
@@ -8,7 +8,7 @@ export const GROUP_WORDS = {
   mass: 'massGroup',
 } as const satisfies Record<PermissionGroup, string>
 
-/** What each permission is called within its group. */
+/** The name of each permission within its group. */
 export const PERMISSION_WORDS = {
   sendMoneyPaxumUser: 'earlierUserPermission',
   sendMoneyUser: 'userPermission',

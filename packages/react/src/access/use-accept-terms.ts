@@ -3,19 +3,19 @@ import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence, type Failure } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'
 
-/** What waits to be agreed to. */
+/** The terms that wait for agreement. */
 export interface AcceptTermsTask {
-  /** Undefined until the bank has said it. */
+  /** Undefined until loaded. */
   readonly terms: readonly Term[] | undefined
   readonly loadFailure: Failure | undefined
   readonly retry: () => void
-  /** Agrees to all of them, and leads to where the customer begins. */
+  /** Accepts all terms and leads to the customer's start page. */
   readonly accept: () => Promise<void>
   readonly isPending: boolean
   readonly failure: SixpenceError | undefined
 }
 
-/** Everything a screen needs to have terms agreed to. */
+/** Lets the customer accept terms, without any UI. */
 export function useAcceptTerms(): AcceptTermsTask {
   const { access } = useSixpence()
   const navigateTo = useNavigateTo()

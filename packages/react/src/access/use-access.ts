@@ -2,28 +2,28 @@ import { roleOf, showsBalance, type AccessInfo, type Customer, type Role } from 
 import { useActing, useSixpence, type Failure } from '../provider/index.ts'
 import { useUserRights, useStartInfo, type UserRightsTask } from '../start/index.ts'
 
-/** Who acts for whom, and what they may. */
+/** The user, the customer they act for, and their rights. */
 export interface AccessTask extends UserRightsTask {
-  /** Who is signed in; undefined until the bank has said so. */
+  /** The signed-in user; undefined until loaded. */
   readonly customer: Customer | undefined
-  /** Of a business, and of everyone who acts for someone. */
+  /** Set for a business, and for everyone who acts for someone else. */
   readonly accessInfo: AccessInfo | undefined
   readonly role: Role | undefined
-  /** Whom the user acts for is a business, their own or another's. */
+  /** True if the current customer is a business, the user's own or another. */
   readonly isBusiness: boolean
-  /** The user sees the balances of whom they act for. */
+  /** True if the user may see the current customer's balances. */
   readonly seesBalances: boolean
-  /** There are customers for whom the user may act. */
+  /** True if there are customers for whom the user may act. */
   readonly hasAccesses: boolean
-  /** The user acts for someone else. */
+  /** True if the user acts for someone else. */
   readonly isActing: boolean
   readonly failure: Failure | undefined
   readonly retry: () => void
-  /** Acts for no one but the user. */
+  /** Stops acting for someone else. */
   readonly stop: () => void
 }
 
-/** Everything a screen needs to show only what the user may do. */
+/** Returns the user's rights, to show only what they may do. */
 export function useAccess(): AccessTask {
   const { access } = useSixpence()
   const { info, failure, retry } = useStartInfo()

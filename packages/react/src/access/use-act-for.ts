@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
 
-/** Choosing whom to act for. */
+/** The state and action for choosing a customer to act for. */
 export interface ActForTask {
   /**
-   * Acts for the customer, and leads to where acting for them begins. Staff say why, for the
-   * customer to read.
+   * Starts acting for the customer and leads to the start page. Staff give a reason, which the
+   * customer can read.
    */
   readonly choose: (customerId: string, reason?: string) => Promise<void>
-  /** Whom the bank is being asked about. */
+  /** The customer whose access is being requested. */
   readonly pendingId: string | undefined
   readonly failure: SixpenceError | undefined
 }
 
-/** Lets the user choose whom to act for. */
+/** Lets the user choose a customer to act for. */
 export function useActFor(): ActForTask {
   const { access } = useSixpence()
   const navigateTo = useNavigateTo()
@@ -23,7 +23,7 @@ export function useActFor(): ActForTask {
   const { isPending, failure, run } = useAttempt()
   return {
     pendingId: isPending ? chosen : undefined,
-    // What was chosen later tells of itself.
+    // A later choice reports its own result.
     failure: failure?.code === 'superseded' ? undefined : failure,
     choose: async (customerId, reason) => {
       setChosen(customerId)

@@ -10,7 +10,10 @@ const KEYS = {
   upload: 'uploadRight',
 } as const
 
-/** Answers what a right is called. Who may only hand documents in is an authorised user. */
+/**
+ * Returns a function that names a right. Users who may only submit documents are called authorised
+ * users.
+ */
 export function useRightName(): (right: AccessRight) => string {
   const { t } = useMessages('access')
   return right => t(KEYS[right])

@@ -2,18 +2,18 @@ import { factsOf, startPage, type Decision, type StartPage } from '@sixpence/cor
 import { useActing, type Failure } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'
 
-/** Where a signed-in user starts. */
+/** The page on which a signed-in user starts. */
 export interface StartPageTask {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly page: Decision<StartPage> | undefined
   readonly failure: Failure | undefined
   readonly retry: () => void
 }
 
 /**
- * Decides where a signed-in user starts, with the rule and the reason.
+ * Decides on which page a signed-in user starts, with the rule and the reason.
  *
- * @param hasInitialPath Whether there is a page that they wanted before signing in.
+ * @param hasInitialPath True if they opened another page before signing in.
  */
 export function useStartPage(hasInitialPath = false): StartPageTask {
   const { info, failure, retry } = useStartInfo()

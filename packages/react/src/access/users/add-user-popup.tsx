@@ -8,11 +8,11 @@ import type { UsersTask } from './use-users.ts'
 export interface AddUserPopupProps {
   task: Pick<UsersTask, 'add' | 'change'>
   onClose: () => void
-  /** The code has gone out for this address; the popup is done. */
+  /** Called when the code was sent to this address. The popup must close. */
   onCodeSent: (email: string) => void
 }
 
-/** Lets somebody act for the business, by their address; a code confirms it. */
+/** Gives someone access to the business by their email address. A code confirms it. */
 export function AddUserPopup({ task, onClose, onCodeSent }: AddUserPopupProps) {
   const { t } = useMessages('users')
   const email = useEmailDraft()

@@ -21,7 +21,7 @@ import { useRightName } from '../use-right-name.ts'
 import { useUserStatusText } from './use-user-status-text.ts'
 import { useUsers, type UsersTask } from './use-users.ts'
 
-/** Who may act for the business, with the ways to let others and to change what each may do. */
+/** The users of a business, with forms to add users and change their rights. */
 export function BusinessUsers() {
   const { t } = useMessages('users')
   const task = useUsers()
@@ -64,7 +64,7 @@ export function BusinessUsers() {
 type Step =
   | { readonly name: 'add' }
   | { readonly name: 'user' | 'end' | 'remove'; readonly userId: string }
-  /** The bank was asked: the text that the popup shows once it is done. */
+  /** A change was requested. The popup shows this text when it is done. */
   | { readonly name: 'asked'; readonly doneText: string }
 
 function UserRow({ user, onPress }: { user: BusinessUser; onPress: () => void }) {

@@ -11,7 +11,7 @@ const RIGHT_TEXTS = {
   confirm: 'confirmText',
 } as const satisfies Record<GivenRight, string>
 
-/** The right, and for who begins payments what kinds of them. */
+/** The right and, if it covers starting payments, the permitted kinds. */
 export function GrantFields({ draft }: { draft: GrantDraft }) {
   const { t } = useMessages('users')
   const rightName = useRightName()

@@ -10,15 +10,15 @@ const WORDS = {
 
 export interface TakeAwayPopupProps {
   user: BusinessUser
-  /** Ending an access leaves it on the list; removing it does not. */
+  /** Ending an access keeps the user on the list; removing takes them off. */
   how: keyof typeof WORDS
   task: Pick<UsersTask, 'end' | 'remove' | 'change'>
   onClose: () => void
-  /** It is done; the popup is done. */
+  /** Called when it is done. The popup must close. */
   onDone: () => void
 }
 
-/** Asks before somebody may no longer act for the business. */
+/** Asks for confirmation before a user loses access to the business. */
 export function TakeAwayPopup({ user, how, task, onClose, onDone }: TakeAwayPopupProps) {
   const { t } = useMessages('users')
   const { title, text, cta } = WORDS[how]

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react'
 import { useAccess } from '../use-access.ts'
 
-/** A right that is given in a form; taking everything away is a step of its own. */
+/** A right that can be granted in a form. Removing all rights is a separate step. */
 export type GivenRight = Exclude<(typeof SELECTABLE_RIGHTS)[number], 'none'>
 
 /** The rights that can be granted. To take all of them away, a user is removed. */
@@ -18,22 +18,22 @@ export const GIVEN_RIGHTS: readonly GivenRight[] = SELECTABLE_RIGHTS.filter(
   (right): right is GivenRight => right !== 'none',
 )
 
-/** What somebody is about to be let do. */
+/** The rights chosen for a user. */
 export interface GrantDraft {
   readonly right: GivenRight
   readonly setRight: (right: GivenRight) => void
-  /** The permissions to choose from; none where the right begins no payments. */
+  /** The permissions on offer; empty if the right doesn't cover starting payments. */
   readonly groups: readonly {
     readonly group: PermissionGroup
     readonly names: readonly Permission[]
   }[]
   readonly has: (name: Permission) => boolean
-  /** Sets or takes back permissions. */
+  /** Grants or revokes permissions. */
   readonly set: (names: readonly Permission[], isSet: boolean) => void
   readonly grant: UserGrant
 }
 
-/** Holds what is chosen for somebody, from what they may do now. */
+/** Holds the rights chosen for a user, starting with their present ones. */
 export function useGrantDraft(user?: BusinessUser): GrantDraft {
   const { permissions: own } = useAccess()
   const [right, setRight] = useState<GivenRight>(
@@ -44,7 +44,7 @@ export function useGrantDraft(user?: BusinessUser): GrantDraft {
   const [chosen, setChosen] = useState<ReadonlySet<Permission>>(
     () => new Set(all.flatMap(({ names }) => names).filter(name => present[name] === true)),
   )
-  // Permissions are for those who begin payments.
+  // Permissions only apply to users who may start payments.
   const groups = rightAllows(right, 'initiate').result ? all : []
   return {
     right,

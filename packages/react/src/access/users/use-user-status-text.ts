@@ -1,7 +1,7 @@
 import type { BusinessUser } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 
-/** Answers a user's status as a text, e.g. since when they have access. */
+/** Returns a function that describes a user's status, e.g. since when they have access. */
 export function useUserStatusText(): (user: BusinessUser) => string {
   const { t } = useMessages('users')
   const formats = useFormats()

@@ -5,34 +5,37 @@ import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'
 import { useAccess } from '../use-access.ts'
 import { usersApi } from './users-api.ts'
 
-/** Who may act for the business, and the ways to change it. */
+/** The users of a business and the actions to change them. */
 export interface UsersTask extends LoadState {
-  /** The owner first. Undefined until the bank has answered. */
+  /** The owner first. Undefined until loaded. */
   readonly users: readonly BusinessUser[] | undefined
-  /** The state of the last change: adding waits for a code, removing is done. */
+  /**
+   * The state of the last change. Adding a user waits for a code; removing one takes effect at
+   * once.
+   */
   readonly change: ConfirmedChange
-  /** Asks to let someone act; true when the code has gone out. */
+  /** Requests access for someone. Returns true when the code was sent. */
   readonly add: (email: string, grant: UserGrant) => Promise<boolean>
-  /** Changes what someone may do; true when it is done, or the code has gone out. */
+  /** Changes a user's rights. Returns true when it is done or the code was sent. */
   readonly update: (userId: string, grant: UserGrant) => Promise<boolean>
-  /** Takes everything from someone that they may do; true when it is done. */
+  /** Ends a user's access. Returns true when it is done. */
   readonly end: (userId: string) => Promise<boolean>
-  /** Whether the user may let others act. */
+  /** True if the user may add others. */
   readonly mayAdd: boolean
-  /** Whether the user may change what others may do. */
+  /** True if the user may change the rights of others. */
   readonly mayChange: boolean
-  /** Whether the user may end an access. */
+  /** True if the user may end an access. */
   readonly mayEnd: boolean
   /**
-   * Whether the user may remove others from the list: only administrators may, and it takes two of
+   * True if the user may remove others from the list. Only administrators may, and it takes two of
    * them.
    */
   readonly mayRemove: boolean
-  /** Takes someone off the list; true when it is done. */
+  /** Removes a user from the list. Returns true when it is done. */
   readonly remove: (userId: string) => Promise<boolean>
 }
 
-/** The users of the business acted for, without a look. */
+/** Returns the users of the current business, without any UI. */
 export function useUsers(): UsersTask {
   const { users } = useSixpence()
   const { customer, mayCall } = useAccess()

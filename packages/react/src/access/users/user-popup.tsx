@@ -11,13 +11,13 @@ export interface UserPopupProps {
   user: BusinessUser
   task: Pick<UsersTask, 'update' | 'change' | 'mayChange' | 'mayEnd' | 'mayRemove'>
   onClose: () => void
-  /** It is done, or the code has gone out; the popup is done. */
+  /** Called when it is done or the code was sent. The popup must close. */
   onCodeSent: () => void
   onEnd: () => void
   onRemove: () => void
 }
 
-/** What one user may do, and the ways to change it. */
+/** The rights of one user, with a form to change them. */
 export function UserPopup({ user, task, onClose, onCodeSent, onEnd, onRemove }: UserPopupProps) {
   const { t } = useMessages('users')
   const rightName = useRightName()

@@ -1,5 +1,5 @@
 import { users } from '@sixpence/core/users'
 import { hooksOf } from '../../store/index.ts'
 
-/** What components ask about the users of a business, and have done with them. */
+/** The hooks for reading and changing the users of a business. */
 export const usersApi = hooksOf(users)
