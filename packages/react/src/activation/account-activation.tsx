@@ -14,11 +14,11 @@ import { ResendActivation } from './resend-activation.tsx'
 import { useActivation, type ActivationLink } from './use-activation.ts'
 
 export interface AccountActivationProps {
-  /** Undefined where the address holds no link any more: then another one can be asked for. */
+  /** Undefined if the address no longer contains a link. Then the user can request another. */
   link: ActivationLink | undefined
 }
 
-/** Opens a mailed link, and lets another one be asked for where it no longer works. */
+/** Opens a link from an email, and lets the user request another if it no longer works. */
 export function AccountActivation({ link }: AccountActivationProps) {
   return link ? <OpenLink link={link} /> : <ResendActivation />
 }
@@ -31,7 +31,7 @@ function OpenLink({ link }: { link: ActivationLink }) {
   if (stage.name === 'loading') return <Spinner isLarge label={t('loadingStatus')} />
   if (stage.name === 'done') return <Activated link={link} />
   const { code, requestId, retryAfterSeconds, description, details } = stage.failure
-  // It never came to the bank: there is no field here that could be marked.
+  // The request never reached the bank, and this page has no field to mark.
   const isBroken = code === 'invalid_input' && description === undefined
   const said = isBroken ? t('brokenText') : details.join(', ') || description
   return (

@@ -7,11 +7,11 @@ import { useBrand, useSixpence } from '../provider/index.ts'
 import { Alert, Button, ErrorView, Form, Stack } from '../ui/index.ts'
 
 export interface ResendActivationProps {
-  /** The email that the old link was for; prefills the field. */
+  /** The email address of the old link. Prefills the field. */
   user?: string | undefined
 }
 
-/** Says that a link no longer works, and sends another to whoever waits for one. */
+/** Explains that a link no longer works, and sends another to users who need one. */
 export function ResendActivation({ user = '' }: ResendActivationProps) {
   const { t } = useMessages('activation')
   const { support } = useBrand()

@@ -3,7 +3,7 @@ import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
 import { useEffect, useRef, useState } from 'react'
 import { useSixpence } from '../provider/index.ts'
 
-/** What a mailed link holds. Take it out of the address as soon as it has been read. */
+/** The contents of a link from an email. Remove it from the page's address once it is read. */
 export interface ActivationLink {
   readonly action: ActivationAction
   readonly user: string
@@ -16,7 +16,7 @@ export type ActivationStage =
   | { readonly name: 'done' }
   | { readonly name: 'failed'; readonly failure: SixpenceError }
 
-/** Opens a mailed link, once. A defect is thrown on to the error boundary. */
+/** Opens a link from an email once. A defect goes to the error boundary. */
 export function useActivation(link: ActivationLink): ActivationStage {
   const { activation } = useSixpence()
   const [stage, setStage] = useState<ActivationStage>({ name: 'loading' })
