@@ -16,11 +16,11 @@ import { useAnnouncement, type AnnouncementTask } from './use-announcement.ts'
 import { useFocusOnAnswer } from './use-focus-on-answer.ts'
 
 export interface AnnouncementDetailProps {
-  /** Of the announcement. */
+  /** The announcement's id. */
   id: string
 }
 
-/** One announcement, which is read from now on, and its answer where it asks for one. */
+/** One announcement, with buttons to respond if needed. Showing it marks it as read. */
 export function AnnouncementDetail({ id }: AnnouncementDetailProps) {
   return <Found key={id} id={id} />
 }

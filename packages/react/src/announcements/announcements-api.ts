@@ -1,5 +1,5 @@
 import { announcements } from '@sixpence/core/announcements'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about announcements, and answer to them. */
+/** The hooks for reading and responding to announcements. */
 export const announcementsApi = hooksOf(announcements)

@@ -156,7 +156,7 @@ describe('AnnouncementDetail', () => {
       { list, open },
     )
     expect(await screen.findByRole('heading', { name: PLAIN.title })).toBeDefined()
-    // What still asks for an answer waits on.
+    // An announcement that needs a response still counts.
     await waitFor(() => expect(unread()).toBe('1'))
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
   })

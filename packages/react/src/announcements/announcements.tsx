@@ -14,7 +14,7 @@ import {
 } from '../ui/index.ts'
 import { useAnnouncements } from './use-announcements.ts'
 
-/** What the bank has announced, newest first, with what is new. Pressing one leads to it. */
+/** The bank's announcements, newest first. Marks new ones. Pressing one opens it. */
 export function Announcements() {
   const { t } = useMessages('announcements')
   const task = useAnnouncements()

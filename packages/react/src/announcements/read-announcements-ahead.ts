@@ -2,8 +2,8 @@ import type { Locale, Sixpence } from '@sixpence/core'
 import { announcementsApi } from './announcements-api.ts'
 
 /**
- * Asks for what the bank has announced, in the language of the page, before anything of it is
- * drawn; the next `BankStore` takes the answer over.
+ * Requests the announcements in the page's language before anything is rendered. The next
+ * `BankStore` uses the answer.
  */
 export const readAnnouncementsAhead = (sixpence: Sixpence, locale: Locale): void =>
   announcementsApi.list.readAhead(sixpence, {}, locale)

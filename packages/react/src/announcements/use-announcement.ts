@@ -10,19 +10,19 @@ import {
 } from '../store/index.ts'
 import { announcementsApi } from './announcements-api.ts'
 
-/** One announcement, opened, and what is answered to it. */
+/** One opened announcement and the user's response to it. */
 export interface AnnouncementTask extends LoadState, Freshness {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly announcement: Announcement | undefined
-  /** The answer that is on its way. */
+  /** The response being sent. */
   readonly answering: AnnouncementChoice | undefined
-  /** Why the last answer was not kept. */
+  /** The reason why the last response wasn't saved. */
   readonly answerFailure: Failure | undefined
-  /** Accepts or declines it. Does nothing while an answer is on its way. */
+  /** Accepts or declines it. Does nothing while a response is being sent. */
   readonly answer: (choice: AnnouncementChoice) => void
 }
 
-/** Opens an announcement, which makes it read. */
+/** Opens an announcement, which marks it as read. */
 export function useAnnouncement(id: string): AnnouncementTask {
   const query = announcementsApi.open.useRead({ id })
   const { write, isPending, failure } = useWrite()

@@ -8,22 +8,23 @@ import {
 } from '../store/index.ts'
 import { announcementsApi } from './announcements-api.ts'
 
-/** What the bank has announced. */
+/** The bank's announcements. */
 export interface AnnouncementsTask extends LoadState, Freshness {
-  /** Newest first. Undefined until the bank has answered. */
+  /** Newest first. Undefined until loaded. */
   readonly announcements: readonly Announcement[] | undefined
 }
 
-/** The bank's announcements; they follow its notices by themselves. */
+/** Returns the bank's announcements. Updates when the bank reports a change. */
 export function useAnnouncements(): AnnouncementsTask {
   const query = announcementsApi.list.useRead()
-  // Those in the language before stand until there are others, or none.
+  // After a change of language, the previous answer is shown until the new one has loaded or
+  // failed.
   const shown = answerOnShow(query, query.error)
   const now = { ...query, data: shown }
   return { announcements: shown, ...freshnessOf(now), ...loadStateOf(now) }
 }
 
-/** How much of it waits for the customer; nothing while the bank has not answered. */
+/** Returns the number of announcements that are unread or need a response; 0 until loaded. */
 export function useUnreadNews(): number {
   const { data = [] } = announcementsApi.list.useRead()
   return data.filter(one => !one.isRead || awaitsChoice(one)).length

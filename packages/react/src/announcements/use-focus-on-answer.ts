@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The buttons go with the answer: where they had the focus, what says so takes it. */
+/** The buttons disappear with the response. If they had the focus, the confirmation takes it. */
 export function useFocusOnAnswer(choice: string | undefined) {
   const ref = useRef<HTMLDivElement>(null)
   const before = useRef(choice)
