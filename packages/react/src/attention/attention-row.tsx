@@ -6,11 +6,11 @@ import { Icon, ListRow, type IconName } from '../ui/index.ts'
 
 interface AttentionRowProps {
   item: AttentionItem
-  /** One line, without what is to be done. */
+  /** True for a single line without instructions. */
   isSlim: boolean
 }
 
-/** One thing to look at or do; it leads to where that is done. */
+/** One thing that needs attention, with a link to the right page. */
 export function AttentionRow({ item, isSlim }: AttentionRowProps) {
   const { t } = useMessages('attention')
   const navigateTo = useNavigateTo()
@@ -38,7 +38,7 @@ function useName(): (account: Account) => string {
       .join(' ')
 }
 
-/** Where it is done; nowhere in the bank's own screens where only the bank can undo it. */
+/** Returns the page where the customer can deal with it. */
 function destinationOf(item: AttentionItem): Destination {
   switch (item.kind) {
     case 'identity':
@@ -57,7 +57,7 @@ function destinationOf(item: AttentionItem): Destination {
   }
 }
 
-/** A debit card has no page of its own: it stands among the cards that can be held. */
+/** A debit card has no page of its own, so it links to the list of physical cards. */
 function placeOf(card: Account): Destination {
   if (!isOpenPrepaidCard(card)) return { to: 'cards', kind: 'physical' }
   return { to: 'card', accountId: card.accountId }

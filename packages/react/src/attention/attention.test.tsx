@@ -23,7 +23,7 @@ interface Given extends AttentionProps {
   accounts?: Account[]
 }
 
-/** @param failures What the bank says before it tells the accounts. */
+/** @param failures The bank's failures before it returns the accounts. */
 function renderAttention({ accounts = [], ...props }: Given, failures: SixpenceError[] = []) {
   const onNavigate = vi.fn<(destination: Destination) => void>()
   const list = vi.fn<Sixpence['accounts']['list']>(async () => accounts)

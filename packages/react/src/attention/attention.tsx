@@ -8,24 +8,24 @@ import { AttentionRow } from './attention-row.tsx'
 import { NoAttention } from './no-attention.tsx'
 
 export interface AttentionProps {
-  /** Who is signed in; left out while they act for someone else. */
+  /** The signed-in user. Leave it out while they act for someone else. */
   customer?: Customer | undefined
-  /** Announcements that wait for a yes or a no. */
+  /** The announcements that need a response. */
   undecided?: readonly Pick<Announcement, 'id'>[] | undefined
-  /** How many payments wait for the user's yes or no. */
+  /** The number of payments that wait for the user's approval. */
   requests?: number | undefined
-  /** How far the question for announcements has come, where a host asks it. */
+  /** The loading state of the announcements, if the host reads them. */
   news?: LoadState | undefined
-  /** The user may do what is asked about cards. By default they may. */
+  /** True if the user may act on their cards. Default: true. */
   mayDecide?: boolean | undefined
-  /** The user may apply for cards. By default as they may decide. */
+  /** True if the user may apply for cards. Default: `mayDecide`. */
   mayOrder?: boolean | undefined
 }
 
 /**
- * What the customer should look at or do, with links: one line with the most urgent, and the rest
- * on request. It takes the same room while the bank hasn't answered, and when there is nothing, so
- * that nothing below it moves. For screens about something else.
+ * Things that need the customer's attention, with links: one line with the most urgent, and the
+ * rest on request. Keeps the same height while loading and if there is nothing, so that content
+ * below doesn't move. For pages about something else.
  */
 export function Attention({ news, mayDecide = true, ...facts }: AttentionProps) {
   const { t } = useMessages('attention')

@@ -3,12 +3,12 @@ import type { LoadState } from '../store/index.ts'
 import { Icon, List, ListRow, Skeleton } from '../ui/index.ts'
 
 export interface NoAttentionProps {
-  /** The bank has said all: there is nothing. */
+  /** True if everything has loaded and there is nothing. */
   isKnown: boolean
   loadState: LoadState
 }
 
-/** Shown where nothing needs attention, while it is loading, and where it could not be loaded. */
+/** Shown if nothing needs attention, while loading, and if loading failed. */
 export function NoAttention({ isKnown, loadState }: NoAttentionProps) {
   const { t } = useMessages('attention')
   const common = useMessages('common')
