@@ -15,25 +15,25 @@ import type { Resend } from './use-resend.ts'
 const LENGTH = 6
 
 export interface CodeFormProps {
-  /** On the main button. */
+  /** The text of the main button. */
   confirmCta: string
-  /** Shown above the reason when a code was refused. */
+  /** The title above the reason for which a code was refused. */
   failedTitle: string
-  /** Instead of the words for the failure's code. */
+  /** Replaces the text for the failure's code. */
   failureText?: string | undefined
-  /** Takes the focus when it appears: for a step without a heading of its own. */
+  /** True if it takes the focus when it appears, for a step without its own heading. */
   takesFocus?: boolean | undefined
   isPending: boolean
   failure: ShownFailure | undefined
   resend: Resend
   onConfirm: (code: string) => void
-  /** Of a dialog that it fills: leaves it. The buttons are then the foot of the dialog. */
+  /** Closes the dialog that the form fills. With it, the buttons are in the dialog's foot. */
   onCancel?: (() => void) | undefined
 }
 
 /**
- * Takes a one-time code, by itself as soon as it is whole, and lets a new one be asked for. A code
- * that was wrong is not sent once more: it would cost another try.
+ * A form for a one-time code. It submits a complete code by itself and lets the user request a new
+ * one. A wrong code isn't sent again, because that would cost another try.
  */
 export function CodeForm(props: CodeFormProps) {
   const { t } = useMessages('attempts')
@@ -48,7 +48,7 @@ export function CodeForm(props: CodeFormProps) {
   useEffect(() => {
     if (takesFocus.current) input.current?.focus()
   }, [])
-  // After a wrong code the field is selected to type over it; a failed resend is shown elsewhere.
+  // After a wrong code, the field is selected to type over it. A failed resend is shown elsewhere.
   useEffect(() => {
     wrong.current = isWrong(props.failure) ? sent.current : undefined
     if (!props.failure || !isJudged.current) return
@@ -107,7 +107,7 @@ export function CodeForm(props: CodeFormProps) {
   )
 }
 
-/** The bank has judged the code, and counts how often. */
+/** True if the bank has rejected the code, which counts as a try. */
 const isWrong = (failure: ShownFailure | undefined): boolean =>
   failure?.code === 'wrong_code' || failure?.triesLeft !== undefined
 

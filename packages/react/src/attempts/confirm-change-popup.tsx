@@ -6,13 +6,13 @@ import type { ConfirmedChange } from './use-confirmed-change.ts'
 export interface ConfirmChangePopupProps {
   change: ConfirmedChange
   title: string
-  /** Shown in the popup once the change is made; without it the popup is gone then. */
+  /** Shown in the popup after the change. Without it, the popup closes at once. */
   doneText?: string
 }
 
 /**
- * Takes the code of a change, then says that it is made and shuts itself after three seconds. What
- * the bank refuses stays inside, in the bank's own words.
+ * A popup that asks for a change's code. It then confirms the change and closes after three
+ * seconds. The bank's refusals are shown inside, in the bank's own words.
  */
 export function ConfirmChangePopup({ change, title, doneText }: ConfirmChangePopupProps) {
   const { t } = useMessages('attempts')

@@ -10,7 +10,7 @@ export interface NotifiedDevicesProps {
   }[]
 }
 
-/** The linked devices that were asked, by what tells them apart. */
+/** The linked devices that were notified, with details to tell them apart. */
 export function NotifiedDevices({ label, devices }: NotifiedDevicesProps) {
   if (devices.length === 0) return null
   return (
@@ -29,13 +29,13 @@ export function NotifiedDevices({ label, devices }: NotifiedDevicesProps) {
 
 export interface TimeLeftProps {
   secondsLeft: number
-  /** The words around the time, for the eye. */
+  /** Returns the visible text with the time left. */
   textOf: (time: string) => string
-  /** Says without a time that an answer is awaited. */
+  /** The text for screen readers, without the time. */
   status: string
 }
 
-/** Counts for the eye alone: a screen reader would be told every second. */
+/** Hides the countdown from screen readers, which would read it every second. */
 export function TimeLeft({ secondsLeft, textOf, status }: TimeLeftProps) {
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
   return (

@@ -12,13 +12,13 @@ const WORDS = {
 
 export interface OtherWaysProps {
   present: ApprovalMode | undefined
-  /** Those that lead to the customer, the present one among them. */
+  /** All ways open to the customer, including the present one. */
   ways: readonly ApprovalMode[]
   isDisabled: boolean
   onChoose: (way: ApprovalMode) => void
 }
 
-/** The other ways that lead to the customer, for a phone left at home or a mail that never came. */
+/** The other ways to confirm, for a phone left at home or an email that never came. */
 export function OtherWays({ present, ways, isDisabled, onChoose }: OtherWaysProps) {
   const { t } = useMessages('payments')
   const others = ways.flatMap(way =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface PairingDigitsProps {
   digits: string
-  /** What they are there for. */
+  /** The explanation of the digits. */
   children: ReactNode
 }
 

@@ -28,11 +28,11 @@ const WORDS = {
 
 export interface ResendLineProps {
   resend: Resend
-  /** What is sent again; a code by default. */
+  /** The thing to send again. Default: a code. */
   what?: keyof typeof WORDS | undefined
 }
 
-/** Lets a new code, or a new notification, be asked for once the pause is over. */
+/** Lets the user request a new code or notification once the pause is over. */
 export function ResendLine({ resend, what = 'code' }: ResendLineProps) {
   const { t } = useMessages('attempts')
   const words = WORDS[what]
@@ -40,7 +40,7 @@ export function ResendLine({ resend, what = 'code' }: ResendLineProps) {
     <div className="sp-resend">
       <Alert tone="positive">{resend.sentCount > 0 ? t(words.sent) : undefined}</Alert>
       {resend.secondsLeft > 0 ? (
-        // Counts for the eye alone: a screen reader would be told every second.
+        // Hides the countdown from screen readers, which would read it every second.
         <p className="sp-resend-text">
           <span aria-hidden="true">{t(words.wait, { count: resend.secondsLeft })}</span>
           <span className="sp-visually-hidden">{t(words.soon)}</span>

@@ -3,13 +3,13 @@ import { Heading } from '../ui/index.ts'
 
 export interface StepHeadingProps {
   children: string
-  /** The step was there from the start: leave the focus where the host has put it. */
+  /** True if the step is there from the start. Then the focus stays where the host has put it. */
   isFirst?: boolean | undefined
 }
 
 /**
- * The heading of one step of a task. Takes the focus when the step appears, so that a keyboard and
- * a screen reader go on from there.
+ * The heading of one step. Takes the focus when the step appears, so that keyboards and screen
+ * readers continue from there.
  */
 export function StepHeading({ children, isFirst = false }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,21 +1,21 @@
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
 import { useCallback, useRef, useState } from 'react'
 
-/** One thing asked of the bank at a time. */
+/** A request to the bank, one at a time. */
 export interface Attempt {
   readonly isPending: boolean
-  /** Why the last one failed; gone as soon as the next one starts. */
+  /** The reason why the last request failed. Cleared when the next one starts. */
   readonly failure: SixpenceError | undefined
   /**
-   * Does `work` unless something is already under way, and answers what it answers; undefined when
-   * it failed or was not started. A defect is thrown on to the error boundary.
+   * Runs `work` unless another request is running. Returns its result; undefined if it failed or
+   * wasn't started. A defect goes to the error boundary.
    */
   readonly run: <Answer>(work: () => Promise<Answer>) => Promise<Answer | undefined>
-  /** Forgets the failure. */
+  /** Clears the failure. */
   readonly clear: () => void
 }
 
-/** Lets one thing be asked at a time, however often the button is pressed. */
+/** Allows one request at a time, however often the button is pressed. */
 export function useAttempt(): Attempt {
   const underWay = useRef(false)
   const [isPending, setPending] = useState(false)
@@ -24,7 +24,7 @@ export function useAttempt(): Attempt {
   if (defect) throw defect.thrown
 
   const run = useCallback(async <Answer>(work: () => Promise<Answer>) => {
-    // State would be too late: a double click arrives before the next render.
+    // State would be too late: a double click comes before the next render.
     if (underWay.current) return undefined
     underWay.current = true
     setPending(true)

@@ -10,27 +10,24 @@ export type ChangeStage =
   | {
       readonly name: 'code'
       readonly change: PendingChange
-      /** Wall milliseconds. */
+      /** Wall-clock time in milliseconds. */
       readonly sentAt: number
     }
   | { readonly name: 'done' }
   | { readonly name: 'canceled' }
 
-/** What a screen needs to make a change that must be confirmed with a code. */
+/** The state and actions for a change that must be confirmed with a code. */
 export interface ConfirmedChange {
   readonly stage: ChangeStage
   readonly isPending: boolean
   readonly failure: SixpenceError | undefined
   readonly resend: Resend
-  /**
-   * Asks the bank for the change; true when a code has gone out, or when it is made already and
-   * nothing is answered.
-   */
+  /** Requests the change. Returns true when a code was sent, or when the change is done without one. */
   readonly begin: (ask: Ask) => Promise<boolean>
   readonly confirm: (code: string) => Promise<void>
-  /** Leaves the change unmade. */
+  /** Cancels the change. */
   readonly cancel: () => void
-  /** Back to the beginning, with nothing to tell. */
+  /** Returns to the start, without a result. */
   readonly close: () => void
 }
 
@@ -44,9 +41,10 @@ interface Confirming {
 const IDLE: ChangeStage = { name: 'idle' }
 
 /**
- * Makes a change in two steps: asked for, then confirmed with the code that the bank has sent.
+ * Makes a change in two steps: it is requested, and then confirmed with the code that the bank
+ * sends.
  *
- * @param confirmAtBank Hands the code over; resolves when the change is made.
+ * @param confirmAtBank Sends the code. Resolves when the change is made.
  */
 export function useConfirmedChange(
   confirmAtBank: (requestKey: string, code: string) => Promise<void>,
@@ -95,7 +93,7 @@ export function useConfirmedChange(
   }
 }
 
-/** The bank named no change that a code could confirm. */
+/** The bank returned no change that a code could confirm. */
 const notBegun = () =>
   new SixpenceError('unexpected_answer', 'Not Operation Id, Fail Operation', {
     description: 'Not Operation Id, Fail Operation',

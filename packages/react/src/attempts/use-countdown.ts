@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const TICK_MS = 250
 
 /**
- * Whole seconds until a moment of the wall clock, 0 once it has passed or when there is none. Wall
- * time, so that a computer that slept comes back to the truth.
+ * Returns the whole seconds until a moment; 0 once it has passed or if there is none. Uses the wall
+ * clock, so that it is right after a computer's sleep.
  */
 export function useCountdown(until: number | undefined): number {
   const [left, setLeft] = useState(() => secondsUntil(until))

@@ -5,7 +5,7 @@ import { useResend } from './use-resend.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
 
-/** Who was sent a code so many seconds ago. */
+/** Renders the hook with a code sent so many seconds ago. */
 function sent(secondsAgo: number) {
   const ask = vi.fn<() => Promise<void>>(async () => undefined)
   const { result } = renderHook(() => useResend(NOW - secondsAgo * 1_000, ask))

@@ -5,23 +5,26 @@ import { useCountdown } from './use-countdown.ts'
 
 const PAUSE_MS = 60_000
 
-/** How a new code is asked for. */
+/** The state and action for requesting a new code. */
 export interface Resend {
-  /** Seconds until a new code may be asked for; 0 when it may be now. */
+  /** The seconds until a new code can be requested; 0 if it can be now. */
   readonly secondsLeft: number
   readonly isPending: boolean
-  /** Goes up with each code that went out since the page was opened. */
+  /** The number of codes sent since the page was opened. */
   readonly sentCount: number
-  /** Why no new code went out. That it was too soon is not told: `secondsLeft` says when. */
+  /**
+   * The reason why no new code was sent. Not set for a request that came too soon: `secondsLeft`
+   * shows the wait.
+   */
   readonly failure: SixpenceError | undefined
-  /** Does nothing while a code is on its way or the pause is not over. */
+  /** Sends a code. Does nothing while one is being sent or the pause lasts. */
   readonly send: () => Promise<void>
 }
 
 /**
- * Lets a new code be asked for, at most once in 60 seconds; later when the bank says so.
+ * Lets the user request a new code at most once in 60 seconds, or later if the bank demands it.
  *
- * @param sentAt When the present code went out, in wall milliseconds.
+ * @param sentAt The time at which the present code was sent, in wall-clock milliseconds.
  * @param ask Sends a new code.
  */
 export function useResend(sentAt: number, ask: () => Promise<void>): Resend {
