@@ -1,8 +1,11 @@
-/** Asks whether a person is at it. A host hands one in; what it answers goes along with the form. */
+/**
+ * An adapter for a check that a person fills in a form. The host provides it, and its result is
+ * sent with the form.
+ */
 export interface BotCheckAdapter {
   /**
-   * Draws the check into an element of its own and calls back with each value that it answers,
-   * undefined once a value is no longer good. The returned function takes it away again.
+   * Renders the check into the element and calls back with each result; undefined when a result
+   * expires. The returned function removes the check.
    */
   readonly mount: (
     element: HTMLElement,
@@ -11,10 +14,10 @@ export interface BotCheckAdapter {
   ) => () => void
 }
 
-/** What an adapter is given each time a check is shown. */
+/** The options of an adapter each time a check is shown. */
 export interface BotCheckOptions {
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   readonly language: string
-  /** The check could not be loaded. */
+  /** Called if the check couldn't be loaded. */
   readonly onFailure: () => void
 }

@@ -3,12 +3,12 @@ import type { BotCheckAdapter } from './bot-check-adapter.ts'
 import { BotCheckContext } from './bot-check-context.ts'
 
 export interface BotCheckProviderProps {
-  /** Make it once, outside of rendering. */
+  /** The adapter. Create it once, outside of rendering. */
   adapter: BotCheckAdapter
   children: ReactNode
 }
 
-/** Hands the bank's bot check to the forms inside that need one. */
+/** Provides the bank's bot check to the forms inside that need one. */
 export function BotCheckProvider({ adapter, children }: BotCheckProviderProps) {
   return <BotCheckContext.Provider value={adapter}>{children}</BotCheckContext.Provider>
 }

@@ -1,8 +1,8 @@
 import type { BotCheckAdapter } from './bot-check-adapter.ts'
 
 /**
- * The check of a bank for development: everyone passes, and nothing is drawn. With `fails` no one
- * does, so that a host sees what its forms then show.
+ * A check for a development bank: everyone passes, and nothing is shown. With `fails`, nobody
+ * passes, so that a host sees what its forms show then.
  */
 export function sandboxBotCheck({ fails = false }: { fails?: boolean } = {}): BotCheckAdapter {
   return {

@@ -18,16 +18,16 @@ export interface Turnstile {
   remove(widgetId: string): void
 }
 
-/** What `turnstileBotCheck` takes. */
+/** The options of `turnstileBotCheck`. */
 export interface TurnstileOptions {
-  /** Public; of the bank's account at Cloudflare. */
+  /** The public key of the bank's account at Cloudflare. */
   readonly siteKey: string
-  /** Loads Cloudflare's script; by default with a script element of the page. */
+  /** Loads Cloudflare's script. By default it adds a script element to the page. */
   readonly load?: (() => Promise<Turnstile>) | undefined
 }
 
 /**
- * Cloudflare Turnstile. Its script is loaded when the first form shows the check; the page's
+ * A check by Cloudflare Turnstile. Its script loads when the first form shows the check. The page's
  * content security policy must allow `https://challenges.cloudflare.com` for scripts and frames.
  */
 export function turnstileBotCheck({
@@ -37,7 +37,7 @@ export function turnstileBotCheck({
   let loading: Promise<Turnstile> | undefined
   const loadOnce = () => {
     loading ??= load()
-    // One that failed is tried again by the next form.
+    // If loading failed, the next form tries again.
     loading.catch(() => (loading = undefined))
     return loading
   }

@@ -6,17 +6,20 @@ import { BotCheckContext } from './bot-check-context.ts'
 
 /** A form's bot check. */
 export interface BotCheck {
-  /** What goes along with the form; undefined where the bank wants none, or before it is passed. */
+  /**
+   * The value to send with the form; undefined if the bank needs none, or before the check is
+   * passed.
+   */
   readonly captcha: string | undefined
-  /** Whether the form can go out. */
+  /** True if the form can be sent. */
   readonly isPassed: boolean
-  /** To be shown above the form's button. */
+  /** The check to render above the form's button. */
   readonly check: ReactNode
-  /** Asks anew: a value works once, so after each try that did not succeed. */
+  /** Starts a new check. Call it after each failed attempt, because a value works only once. */
   readonly renew: () => void
 }
 
-/** Puts the bank's bot check on a form. */
+/** Adds the bank's bot check to a form. */
 export function useBotCheck(): BotCheck {
   const adapter = useContext(BotCheckContext)
   const [captcha, setCaptcha] = useState<string>()
@@ -41,7 +44,7 @@ function Check({ onValue }: { onValue: (value: string | undefined) => void }) {
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (!adapter || !place.current) return undefined
-    // React keeps the place, the adapter the element inside it.
+    // React owns the outer element, the adapter the one inside.
     const element = document.createElement('div')
     place.current.append(element)
     const options = { language, onFailure: () => setFailed(true) }
