@@ -9,7 +9,7 @@ export interface CameraFailureProps {
   phoneUrl?: string | undefined
 }
 
-/** Why there is no picture, and every way to go on. */
+/** Explains why there is no picture, with every way to continue. */
 export function CameraFailure({ fault, onRetry, onLeave, phoneUrl }: CameraFailureProps) {
   const { t } = useMessages('camera')
   return (

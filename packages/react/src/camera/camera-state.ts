@@ -1,11 +1,11 @@
-/** Why a camera shows nothing. */
+/** The reason why a camera shows nothing. */
 export type CameraFault = 'denied' | 'absent' | 'busy' | 'lost' | 'rested'
 
-/** What a camera is doing. */
+/** The state of a camera. */
 export type CameraState =
   | { readonly status: 'off' | 'starting' }
   | { readonly status: 'live'; readonly stream: MediaStream }
-  /** A photo was taken; the camera is still on, for another one. */
+  /** A photo was taken. The camera stays on for another one. */
   | { readonly status: 'taken'; readonly stream: MediaStream; readonly photo: Blob }
   | { readonly status: 'failed'; readonly fault: CameraFault }
 
@@ -16,6 +16,6 @@ const FAULTS: ReadonlyMap<string, CameraFault> = new Map([
   ['AbortError', 'busy'],
 ])
 
-/** Why a browser gives no camera, by what it throws. A page that is not secure has none. */
+/** Returns the fault behind a browser's exception. A page without a secure origin has no camera. */
 export const cameraFaultOf = (thrown: unknown): CameraFault =>
   FAULTS.get(thrown instanceof DOMException ? thrown.name : '') ?? 'absent'

@@ -1,14 +1,14 @@
-/** What a camera sees, small and grey: one byte for each pixel. */
+/** A small grey picture from the camera: one byte per pixel. */
 export type GreyView = Uint8Array
 
-/** What helps to get a readable photo. */
+/** A hint for a readable photo. */
 export type ViewHint = 'dark' | 'bright' | 'moving' | 'ready'
 
 const DARKEST = 45
 const BRIGHTEST = 225
 const MOST_MOVED = 14
 
-/** What to say of a view, by how bright it is and how much has changed since the one before. */
+/** Returns a hint by the brightness of a view and its difference from the one before. */
 export function checkView(view: GreyView, before: GreyView | undefined): ViewHint {
   const brightness = meanOf(view)
   if (brightness < DARKEST) return 'dark'

@@ -1,30 +1,30 @@
 import { cameraFaultOf, type CameraFault, type CameraState } from './camera-state.ts'
 import { takeFrame } from './take-frame.ts'
 
-/** As sharp as the camera can, and the one on the back where there are two. */
+/** The camera's highest resolution, and the rear camera if there are two. */
 const REQUESTED: MediaStreamConstraints = {
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 3840 }, height: { ideal: 2160 } },
   audio: false,
 }
-/** A camera that was forgotten goes out. */
+/** The time in milliseconds after which a forgotten camera is switched off. */
 const MOST_MS = 10 * 60_000
 
-/** A camera of this device, one photo at a time. */
+/** A camera of this device that takes one photo at a time. */
 export interface CameraHandle {
   readonly getSnapshot: () => CameraState
-  /** Called after each change. The returned function unsubscribes. */
+  /** Calls the listener after each change. The returned function unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Asks for the camera, again after a failure. */
+  /** Requests the camera. Can be called again after a failure. */
   readonly start: () => void
-  /** Keeps what the video shows now. Does nothing unless the camera is `live`. */
+  /** Takes a photo of what the video shows. Does nothing unless the camera is `live`. */
   readonly take: (video: HTMLVideoElement) => Promise<void>
-  /** Drops the photo and shows what the camera sees again. */
+  /** Discards the photo and shows the camera's picture again. */
   readonly retake: () => void
   /** Turns the camera off. */
   readonly stop: () => void
 }
 
-/** A camera that is off; once on, it goes out after ten minutes. */
+/** Creates a camera that is off. Once on, it switches itself off after ten minutes. */
 export function createCamera(): CameraHandle {
   const { subscribe, tell } = createListeners()
   let state: CameraState = { status: 'off' }

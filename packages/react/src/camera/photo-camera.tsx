@@ -7,21 +7,25 @@ import { useCamera, type Camera } from './use-camera.ts'
 import { useViewHint } from './use-view-hint.ts'
 
 export interface PhotoCameraProps {
-  /** What has to be in the picture: a card, an open passport, or a sheet of paper. */
+  /** The shape in the picture: a card or open passport, or a sheet of paper. */
   shape: 'card' | 'sheet'
-  /** Called with the photo that is to be used, a JPEG. */
+  /** Called with the photo that the user accepts, a JPEG. */
   onPhoto: (photo: Blob) => void
-  /** Leads to where a file is chosen instead. */
+  /** Called when the user wants to choose a file instead. */
   onLeave: () => void
-  /** The address to go on at with a phone; shown as a code where this device gives no photo. */
+  /**
+   * The address at which to continue on a phone. Shown as a QR code if this device can't take a
+   * photo.
+   */
   phoneUrl?: string | undefined
-  /** As that of `useCamera`. */
+  /** See `useCamera`. */
   onActive?: (() => void) | undefined
 }
 
 /**
- * Takes a photo of a document: what the camera sees, a frame for the document, hints that are also
- * spoken, and a second look before the photo is used. Whoever shows it says above what it is for.
+ * Takes a photo of a document: shows the camera's picture, a frame for the document, hints that are
+ * also announced, and a preview before the photo is used. The host's heading must name the
+ * document.
  */
 export function PhotoCamera({ onActive, ...props }: PhotoCameraProps) {
   const camera = useCamera({ onActive })

@@ -1,7 +1,10 @@
 const TYPE = 'image/jpeg'
 const QUALITY = 0.92
 
-/** What a video shows, once it shows something: from then on it stands still. Undefined of nothing. */
+/**
+ * Returns the video's current picture once there is one, and pauses the video. Undefined if it is
+ * empty.
+ */
 export async function takeFrame(video: HTMLVideoElement): Promise<Blob | undefined> {
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await firstFrame(video)
   video.pause()

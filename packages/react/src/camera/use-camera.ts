@@ -2,30 +2,31 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { CameraState } from './camera-state.ts'
 import { createCamera } from './create-camera.ts'
 
-/** What `useCamera` may be given. */
+/** The options of `useCamera`. */
 export interface CameraOptions {
-  /** Called every 15 seconds while the camera is on, e.g. to keep a session from ending. */
+  /** Called every 15 seconds while the camera is on, e.g. to keep a session alive. */
   onActive?: (() => void) | undefined
 }
 
-/** A camera, and what shows it. */
+/** A camera and its state. */
 export interface Camera {
   readonly state: CameraState
-  /** For the `ref` of the `<video>` that shows what the camera sees; muted, and played inline. */
+  /** The `ref` for the `<video>` that shows the camera's picture. It must be muted and play inline. */
   readonly videoRef: (video: HTMLVideoElement | null) => void
-  /** Asks for the camera, again after a failure. */
+  /** Requests the camera. Can be called again after a failure. */
   readonly start: () => void
-  /** Keeps what the video shows now. */
+  /** Takes a photo of what the video shows. */
   readonly take: () => Promise<void>
-  /** Drops the photo and goes on. */
+  /** Discards the photo and continues. */
   readonly retake: () => void
   /** Turns the camera off. */
   readonly stop: () => void
 }
 
 /**
- * A camera of this device for one photo at a time, without a look. It goes out after ten minutes
- * and with the component. The page must be allowed the camera by its `Permissions-Policy`.
+ * Provides a camera of this device for one photo at a time, without any UI. It switches off after
+ * ten minutes and when the component unmounts. The page's `Permissions-Policy` must allow the
+ * camera.
  */
 export function useCamera({ onActive }: CameraOptions = {}): Camera {
   const [camera] = useState(createCamera)
@@ -39,7 +40,7 @@ export function useCamera({ onActive }: CameraOptions = {}): Camera {
   useEffect(() => {
     if (!video.current || isPaused) return
     video.current.srcObject = stream ?? null
-    // One that is paused or gone meanwhile rejects.
+    // Rejects if the video is paused or removed meanwhile.
     if (stream) video.current.play().catch(() => undefined)
   }, [stream, isPaused])
 

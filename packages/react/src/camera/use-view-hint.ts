@@ -5,7 +5,10 @@ const LOOK_EVERY_MS = 800
 const WIDTH = 48
 const HEIGHT = 36
 
-/** What to say of what a video shows; looks while `isLive`, and says a thing once it has lasted. */
+/**
+ * Returns a hint for the video's picture. Checks it while `isLive`, and changes only when a new
+ * hint has lasted.
+ */
 export function useViewHint(
   video: RefObject<HTMLVideoElement | null>,
   isLive: boolean,
@@ -33,7 +36,7 @@ export function useViewHint(
   return isLive ? hint : undefined
 }
 
-/** Red, green and blue count alike: it is about light and dark. */
+/** Red, green and blue count equally: only brightness matters. */
 function greyOf(pixels: Uint8ClampedArray): GreyView {
   const grey = new Uint8Array(pixels.length / 4)
   for (let at = 0; at < grey.length; at += 1) {
