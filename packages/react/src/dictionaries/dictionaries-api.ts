@@ -1,5 +1,5 @@
 import { dictionaries } from '@sixpence/core/dictionaries'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about lists of choices. */
+/** The hooks for reading lists of choices. */
 export const dictionariesApi = hooksOf(dictionaries)

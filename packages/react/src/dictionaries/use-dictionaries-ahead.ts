@@ -4,15 +4,15 @@ import { useFormats } from '../i18n/index.ts'
 import { useBrand, useSixpence } from '../provider/index.ts'
 import { afterFirstScreen } from '../ui/index.ts'
 
-/** Which lists are loaded ahead. */
+/** The lists to load ahead. */
 export interface DictionariesAhead {
-  /** Those for businesses as well. */
+  /** True if the lists for businesses are loaded too. */
   readonly isBusiness?: boolean | undefined
 }
 
 /**
- * Loads the lists of choices in the language on show, once the first screen is there and the page
- * has nothing else to do. Lists that do not come are asked for again by the fields that need them.
+ * Loads the lists of choices in the current language once the first screen is shown and the page is
+ * idle. If a list fails to load, the field that needs it requests it again.
  */
 export function useDictionariesAhead({ isBusiness = false }: DictionariesAhead = {}): void {
   const sixpence = useSixpence()

@@ -3,13 +3,13 @@ import { useBrand } from '../provider/index.ts'
 import { answerOnShow, loadStateOf, type Answered, type LoadState } from '../store/index.ts'
 import { dictionariesApi } from './dictionaries-api.ts'
 
-/** A list of choices. One that does not come blocks its field, and can be asked for again. */
+/** A list of choices. If it fails to load, its field is blocked and offers to load it again. */
 export interface DictionaryTask extends LoadState {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly items: readonly DictionaryItem[] | undefined
 }
 
-/** A list of choices for everyone, in the language on show. */
+/** Returns a list of choices for everyone, in the current language. */
 export function useDictionary(
   name: DictionaryRequest['name'],
   { countryCode }: Omit<DictionaryRequest, 'name'> = {},
@@ -17,7 +17,7 @@ export function useDictionary(
   return taskOf(dictionariesApi.read.useRead({ name, ...(countryCode && { countryCode }) }))
 }
 
-/** A list of choices for businesses, without the industries that the brand hides. */
+/** Returns a list of choices for businesses, without the industries that the brand hides. */
 export function useBusinessDictionary(name: BusinessDictionaryName): DictionaryTask {
   const { hiddenIndustries } = useBrand()
   return taskOf(dictionariesApi.readBusiness.useRead({ name, hiddenIndustries }))
