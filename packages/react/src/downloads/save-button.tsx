@@ -7,7 +7,7 @@ export interface SaveButtonProps {
   children: string
 }
 
-/** Saves a file from the bank, and says so beside the button: nothing opens in front of the page. */
+/** A button that saves a file from the bank, with the result beside it. No window opens. */
 export function SaveButton({ task, children }: SaveButtonProps) {
   return (
     <>

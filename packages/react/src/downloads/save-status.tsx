@@ -6,7 +6,7 @@ export interface SaveStatusProps {
   task: Pick<DocumentTask, 'savedAs' | 'failure'>
 }
 
-/** Announces what a file was saved as, or why there is none. */
+/** Announces the name of the saved file, or the reason why there is none. */
 export function SaveStatus({ task: { savedAs, failure } }: SaveStatusProps) {
   const { t } = useMessages('common')
   const textOf = useFailureText()

@@ -4,20 +4,20 @@ import { useState } from 'react'
 import { toFailure, useSixpence, type Failure } from '../provider/index.ts'
 import { saveDocument } from './save-document.ts'
 
-/** A file that the customer asks for. */
+/** A file to save. */
 export interface DocumentTask {
   readonly isPending: boolean
-  /** What the last file was saved as. */
+  /** The name of the last saved file. */
   readonly savedAs: string | undefined
-  /** Why there is no file. */
+  /** The reason why saving failed. */
   readonly failure: Failure | undefined
-  /** Fetches the file and saves it. Does nothing while one is on its way. */
+  /** Fetches the file and saves it. Does nothing while one is being fetched. */
   readonly save: () => Promise<void>
 }
 
 /**
- * Fetches a file from the bank and saves it, without a look. The file itself is kept nowhere. A
- * defect is thrown on to the error boundary.
+ * Fetches a file from the bank and saves it, without any UI. Doesn't keep the file. A defect goes
+ * to the error boundary.
  *
  * @example
  *   const letter = useDocument(({ legal }) => legal.accountConfirmation(accountId))
@@ -27,7 +27,7 @@ export function useDocument(fetch: (sixpence: Sixpence) => Promise<BankDocument>
   return useSaving(() => fetch(sixpence))
 }
 
-/** The same of a file that whoever calls this knows how to fetch. */
+/** Does the same as `useDocument` with a function of the caller's own. */
 export function useSaving(fetch: () => Promise<BankDocument>): DocumentTask {
   const [state, setState] = useState<Omit<DocumentTask, 'save'>>(IDLE)
   const [defect, setDefect] = useState<{ thrown: unknown }>()
