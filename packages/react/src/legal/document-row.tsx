@@ -9,7 +9,7 @@ interface DocumentRowProps {
   fetch: (sixpence: Sixpence) => Promise<BankDocument>
 }
 
-/** A file in a list, with what became of saving it. */
+/** A row for a file, with the result of saving it. */
 export function DocumentRow({ title, description, fetch }: DocumentRowProps) {
   const { t } = useMessages('legal')
   const task = useDocument(fetch)

@@ -1,5 +1,5 @@
 import { legal } from '@sixpence/core/legal'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about legal matters. */
+/** The hooks for reading legal information. */
 export const legalApi = hooksOf(legal)

@@ -8,7 +8,7 @@ import { AccountLetter } from './account-letter.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { useLegalInfo } from './use-legal-info.ts'
 
-/** Who the bank is, what was agreed with it, and letters about accounts, each as a PDF. */
+/** The bank's legal information, the accepted terms, and letters about accounts, each as a PDF. */
 export function LegalInfo() {
   const { t } = useMessages('legal')
   const { info, isLoading, failure, retry } = useLegalInfo()
@@ -81,7 +81,7 @@ function Agreements({ agreements }: Pick<Info, 'agreements'>) {
   )
 }
 
-/** A letter for each open account of whom the user acts for; nothing while there is none. */
+/** A letter for each of the current customer's open accounts. Hidden if there is none. */
 function AccountLetters() {
   const { t } = useMessages('legal')
   const { accounts = [] } = useAccounts()

@@ -2,13 +2,13 @@ import type { LegalInfo } from '@sixpence/core'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { legalApi } from './legal-api.ts'
 
-/** Who the bank is, and what was agreed with it. */
+/** The bank's legal information and the accepted terms. */
 export interface LegalInfoTask extends LoadState {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly info: LegalInfo | undefined
 }
 
-/** The legal information, without a look. */
+/** Returns the legal information, without any UI. */
 export function useLegalInfo(): LegalInfoTask {
   const query = legalApi.info.useRead()
   return {
