@@ -3,8 +3,8 @@ import type { CardVaultFault } from './card-vault.ts'
 const PATIENCE_MS = 15_000
 
 /**
- * Tells what is wrong when a frame says nothing for fifteen seconds, and at once when the page's
- * own policy blocks it. The returned function ends the waiting.
+ * Reports a fault if a frame sends nothing for fifteen seconds, and at once if the page's own
+ * policy blocks it. The returned function stops waiting.
  */
 export function awaitFrame(
   origins: readonly string[],

@@ -44,7 +44,7 @@ function showFrame(
     if (cardFrame === 'shown') {
       stopWaiting()
       frame.height = String(height)
-      // Looking away is told by the focus.
+      // The frame notices by its focus when the customer looks away.
       frame.focus()
       events.onShown()
     } else if (cardFrame === 'gone' || cardFrame === 'refused') {

@@ -3,14 +3,14 @@ import { Badge, Inline } from '../ui/index.ts'
 import { useCardBin } from './use-card-bin.ts'
 
 export interface CardBrandProps {
-  /** As it is being typed. */
+  /** The number as it is typed. */
   cardNumber: string
 }
 
 /**
- * Says below a field for a card number whose card it is, and when nothing can be paid to it. While
- * there is nothing to say it is an empty region, which screen readers hear when that changes. What
- * the bank did not answer is not said: the field works without it.
+ * Shows below a card number whose card it is, and if it can't be paid. With nothing to show, it is
+ * an empty live region, so that screen readers announce changes. It doesn't report failed requests,
+ * because the field works without it.
  */
 export function CardBrand({ cardNumber }: CardBrandProps) {
   const { t } = useMessages('cards')

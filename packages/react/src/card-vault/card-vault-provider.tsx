@@ -3,12 +3,12 @@ import type { CardVault } from './card-vault.ts'
 import { CardVaultContext } from './card-vault-context.ts'
 
 export interface CardVaultProviderProps {
-  /** Make it once, outside of rendering. */
+  /** The vault. Create it once, outside of rendering. */
   vault: CardVault
   children: ReactNode
 }
 
-/** Shows the cards inside by another vault than the bank's own frame. */
+/** Shows the cards inside with another vault than the bank's own frame. */
 export function CardVaultProvider({ vault, children }: CardVaultProviderProps) {
   return <CardVaultContext.Provider value={vault}>{children}</CardVaultContext.Provider>
 }

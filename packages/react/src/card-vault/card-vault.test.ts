@@ -111,7 +111,7 @@ describe('bankCardVault', () => {
   })
 })
 
-/** Stands in for the script of VGS: it keeps what it is asked for, and tells what a test says. */
+/** Stands in for the script of VGS: it records its requests, and the test triggers its events. */
 function aVgs() {
   const requests: VgsRequest[] = []
   const listeners: Record<string, (() => void) | undefined> = {}

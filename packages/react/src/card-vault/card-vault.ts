@@ -1,18 +1,18 @@
 import type { CardDisplay } from '@sixpence/core'
 
 /**
- * Why a card is not shown. `not_configured`: the bank has neither a frame of its own nor this
- * vault's settings; `refused`: what allowed it was used or is over; `frame_blocked`: the page's
- * policy, or the browser, lets no frame or script of the vault in.
+ * The reason why a card isn't shown. `not_configured`: the bank has neither a frame of its own nor
+ * settings for this vault; `refused`: the permission to show it was used or has expired;
+ * `frame_blocked`: the page's policy or the browser blocks the vault's frame or script.
  */
 export type CardVaultFault = 'not_configured' | 'refused' | 'offline' | 'timeout' | 'frame_blocked'
 
-/** A card that is to be shown. */
+/** A request to show a card. */
 export interface CardVaultRequest {
   readonly accountId: string
-  /** What the bank has answered to the code; good once. */
+  /** The bank's permission, given for the code. Works only once. */
   readonly display: CardDisplay
-  /** In the customer's language. */
+  /** The labels in the customer's language. */
   readonly labels: {
     readonly title: string
     readonly number: string
@@ -20,20 +20,17 @@ export interface CardVaultRequest {
   }
 }
 
-/** What becomes of it. After `onGone` and `onFault` nothing is shown and nothing follows. */
+/** The events of a display. After `onGone` and `onFault`, nothing is shown and no event follows. */
 export interface CardVaultEvents {
   readonly onShown: () => void
-  /** The time is over, or the customer has looked away. */
+  /** Called when the time is up or the customer has looked away. */
   readonly onGone: () => void
   readonly onFault: (fault: CardVaultFault) => void
 }
 
-/**
- * Shows what is printed on a card where the page around it cannot read it: in a frame of another
- * origin.
- */
+/** Shows a card's printed details where the page can't read them: in a frame of another origin. */
 export interface CardVault {
-  /** Puts the frame into an element of its own. The returned function takes it away again. */
+  /** Adds the frame to the element. The returned function removes it. */
   readonly show: (
     place: HTMLElement,
     request: CardVaultRequest,

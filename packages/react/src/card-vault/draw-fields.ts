@@ -2,19 +2,19 @@ import type { CardVaultRequest } from './card-vault.ts'
 import type { VgsShow } from './vgs-show.ts'
 
 const FIELDS = ['number', 'checkCode'] as const
-/** What the bank's answer to the vault calls them. */
+/** The names of the fields in the bank's response to the vault. */
 const SELECTOR = { number: 'cardNumber', checkCode: 'checkCode' } as const
 
 interface Drawing extends CardVaultRequest {
   readonly path: string
-  /** Every field is there. */
+  /** Called when every field is shown. */
   readonly onShown: () => void
   readonly onRefused: () => void
 }
 
 let drawings = 0
 
-/** Draws a frame of the vault for each field below its label. The returned function removes them. */
+/** Renders a frame of the vault for each field below its label. The returned function removes them. */
 export function drawFields(place: HTMLElement, show: VgsShow, drawing: Drawing): () => void {
   const list = document.createElement('dl')
   place.append(list)
@@ -47,7 +47,7 @@ export function drawFields(place: HTMLElement, show: VgsShow, drawing: Drawing):
   }
 }
 
-/** The place that the vault finds by its id, under its label. */
+/** Returns the element that the vault finds by its id, with its label. */
 function labelled(id: string, label: string): readonly HTMLElement[] {
   const term = document.createElement('dt')
   const details = document.createElement('dd')
@@ -59,7 +59,7 @@ function labelled(id: string, label: string): readonly HTMLElement[] {
 const inFours = ({ SERIALIZERS }: VgsShow): unknown =>
   SERIALIZERS.replace(String.raw`(\d{4})(\d{4})(\d{4})(\d{4})`, '$1 $2 $3 $4')
 
-/** The vault's frames are dressed by what is handed over. */
+/** Returns the styles for the vault's frames, which don't inherit any. */
 function stylesOf(place: HTMLElement): Readonly<Record<string, string>> {
   const { color, fontSize } = getComputedStyle(place)
   return { color, 'font-size': fontSize, 'font-family': 'system-ui, sans-serif' }

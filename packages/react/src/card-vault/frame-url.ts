@@ -1,4 +1,4 @@
-/** The address of a frame, in the colours of the place that it stands in. */
+/** Returns the address of a frame with the colours of the element around it. */
 export function frameUrl(address: string, token: string, place: HTMLElement): URL {
   const { color, colorScheme, fontSize } = getComputedStyle(place)
   const url = new URL(address)
@@ -8,7 +8,7 @@ export function frameUrl(address: string, token: string, place: HTMLElement): UR
   return url
 }
 
-/** A frame of which this page can read nothing, and which learns nothing of this page. */
+/** Creates a frame that this page can't read, and that learns nothing about this page. */
 export function closedFrame(url: URL, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.title = title

@@ -1,4 +1,4 @@
-/** Loads once; what failed is loaded again by whoever asks next. */
+/** Returns a function that loads only once. After a failure, the next call tries again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined
   return () => {

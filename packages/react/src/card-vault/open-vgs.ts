@@ -2,29 +2,28 @@ import { awaitFrame } from './await-frame.ts'
 import type { CardVaultFault } from './card-vault.ts'
 import { VGS_ORIGINS } from './vgs-origins.ts'
 
-/** What of VGS stands in a page, or is on its way there. */
+/** A part of VGS that is in the page or being loaded. */
 export interface VgsOpening {
-  /** Aborted once it is over. */
+  /** Aborted when it ends. */
   readonly signal: AbortSignal
-  /** It is there: no longer waits for it. */
+  /** Stops waiting, because it is there. */
   readonly arrived: () => void
-  /** Ends it, and tells why; nothing follows. */
+  /** Ends it and reports the fault. Nothing follows. */
   readonly fail: (fault: CardVaultFault) => void
   readonly end: () => void
 }
 
-/** How something of VGS comes into a page. */
+/** The functions that bring a part of VGS into a page. */
 export interface VgsParts<Script> {
   readonly load: () => Promise<Script>
-  /** Draws it, once the script is there; the returned function takes it away. */
+  /** Renders it once the script has loaded. The returned function removes it. */
   readonly draw: (script: Script, opening: VgsOpening) => () => void
   readonly onFault: (fault: CardVaultFault) => void
 }
 
 /**
- * Loads a script of VGS and draws by it, unless that is over by then. It fails once at most: when
- * the script does not load, when its frames are blocked, and when they say nothing for fifteen
- * seconds.
+ * Loads a script of VGS and renders with it, unless it has ended by then. Fails at most once: if
+ * the script doesn't load, if its frames are blocked, or if they send nothing for fifteen seconds.
  */
 export function openVgs<Script>({ load, draw, onFault }: VgsParts<Script>): VgsOpening {
   const over = new AbortController()

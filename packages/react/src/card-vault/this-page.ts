@@ -1,4 +1,7 @@
-/** This page and those that hold it, as a bank is told of them. Not every browser tells who does. */
+/**
+ * Returns the origins of this page and of the pages that embed it, for the bank. Not every browser
+ * reveals the latter.
+ */
 export function thisPage(): { hostOrigin: string; heldBy: string[] } {
   const { origin, ancestorOrigins } = window.location as Partial<Location> & { origin: string }
   return { hostOrigin: origin, heldBy: [...(ancestorOrigins ?? [])] }

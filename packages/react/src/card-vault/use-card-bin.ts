@@ -3,19 +3,19 @@ import type { Failure } from '../provider/index.ts'
 import { failureOf } from '../store/index.ts'
 import { binInfo, blockedBins } from './card-bin-api.ts'
 
-/** What is known of a card by the number that is being typed. */
+/** The facts about a card by its first digits. */
 export interface CardBinTask {
-  /** Undefined until six digits are typed, until the bank has answered, and of no known card. */
+  /** Undefined until six digits are typed and the bank has answered, and for an unknown card. */
   readonly info: CardBinInfo | undefined
-  /** The bank has answered: no card begins with these digits. */
+  /** True if no known card begins with these digits. */
   readonly isUnknown: boolean
-  /** Nothing is paid to such cards. */
+  /** True if such cards can't be paid. */
   readonly isBlocked: boolean
   readonly isLoading: boolean
   readonly failure: Failure | undefined
 }
 
-/** Tells whose card a number is while it is typed. No more than its first six digits is sent. */
+/** Looks up a card while its number is typed. Sends only the first six digits. */
 export function useCardBin(cardNumber: string): CardBinTask {
   const bin = typedBin(cardNumber)
   const query = binInfo.useReadIf(bin === undefined ? undefined : { cardNumber: bin })

@@ -5,29 +5,30 @@ import { loadOnce } from './load-once.ts'
 import { openVgs } from './open-vgs.ts'
 import type { VgsShowScript } from './vgs-show.ts'
 
-/** The version of the script that this adapter was written for. */
+/** The version of the script for which this adapter was written. */
 const SCRIPT = 'https://js.verygoodvault.com/vgs-show/2.2.2/show.js'
 
-/** The vault of a bank at VGS, and its published script. */
+/** The bank's vault at VGS and its published script. */
 export interface VgsCardVaultOptions {
-  /** Public; of the bank's vault, e.g. `tnt1a2b3c4d`. */
+  /** The public id of the bank's vault, e.g. `tnt1a2b3c4d`. */
   readonly vaultId: string
-  /** `sandbox`, `live`, or one of a region, e.g. `live-eu-1`. */
+  /** `sandbox`, `live`, or a region's, e.g. `live-eu-1`. */
   readonly environment: string
   /** The hash that VGS publishes for its script 2.2.2. */
   readonly integrity?: string | undefined
   /**
-   * Where the vault finds a card behind its inbound route; by default `/card-details/<account>`. It
-   * is asked twice with the token of the display, and answers `cardNumber` and `checkCode`.
+   * Returns the path of a card behind the vault's inbound route. Default:
+   * `/card-details/<account>`. The vault requests it twice with the display's token. The response
+   * has `cardNumber` and `checkCode`.
    */
   readonly path?: ((accountId: string) => string) | undefined
-  /** Loads the script; by default with a script element of the page. */
+  /** Loads the script. By default it adds a script element to the page. */
   readonly load?: (() => Promise<VgsShowScript>) | undefined
 }
 
 /**
- * VGS Show: the digits come from the vault of Very Good Security into frames of its own. The script
- * is loaded when the first card is shown; the page's content security policy must allow
+ * A vault with VGS Show: the digits come from Very Good Security's vault in frames of its own. The
+ * script loads when the first card is shown. The page's content security policy must allow
  * `https://js.verygoodvault.com` for scripts, frames and connections,
  * `https://js3.verygoodvault.com` for the latter two, and the Trusted Types policy
  * `sixpence-card-vault`.
@@ -66,7 +67,7 @@ function showFields(place: HTMLElement, request: CardVaultRequest, showing: Show
         onShown: () => {
           arrived()
           place.querySelector('iframe')?.focus()
-          // The focus comes back from the frame: the customer has looked away.
+          // The focus has returned from the frame, so the customer has looked away.
           addEventListener('focus', gone, { signal })
           onShown()
         },

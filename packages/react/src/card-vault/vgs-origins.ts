@@ -1,2 +1,2 @@
-/** Where the scripts of VGS may take their frames from. */
+/** The origins of the frames of VGS's scripts. */
 export const VGS_ORIGINS = ['https://js.verygoodvault.com', 'https://js3.verygoodvault.com']

@@ -3,14 +3,14 @@ export interface VgsShowScript {
   create(vaultId: string, onState: (state: unknown) => void): VgsShow
 }
 
-/** The part of VGS Show 2.2.2 that is used here; the script comes without types. */
+/** The part of VGS Show 2.2.2 that is used here. The script has no types. */
 export interface VgsShow {
   setEnvironment(environment: string): VgsShow
   request(request: VgsRequest): VgsFrame
   readonly SERIALIZERS: { replace(pattern: string, replacement: string): unknown }
 }
 
-/** What a frame of the vault asks the bank for, through the vault. */
+/** A request that a frame of the vault sends to the bank through the vault. */
 export interface VgsRequest {
   readonly name: string
   readonly method: 'GET'
@@ -21,12 +21,12 @@ export interface VgsRequest {
   readonly serializers: readonly unknown[]
 }
 
-/** A frame of the vault: it is drawn into what a selector finds, and told apart by its name. */
+/** A frame of the vault, rendered into the element that a selector finds and identified by its name. */
 export interface VgsFrame {
   on(event: VgsEvent, tell: () => void): void
   render(selector: string, styles: Readonly<Record<string, string>>): void
   unmount(): void
 }
 
-/** Events of a VGS frame: it shows the text, could not show it, or got no answer. */
+/** The events of a VGS frame: it shows the text, couldn't show it, or got no response. */
 export type VgsEvent = 'revealSuccess' | 'revealFail' | 'requestFail'

@@ -10,8 +10,8 @@ import type {
 import { answerInTime, cardTokenIn, networkFault } from './card-token.ts'
 
 /**
- * Takes numbers in the frame that the bank names: its vault's, or the stand-in of a bank for
- * development. The page's content security policy must allow its origin for frames.
+ * Accepts numbers in the frame named by the bank: its vault's, or the stand-in of a development
+ * bank. The page's content security policy must allow its origin for frames.
  */
 export function bankCardCollector(): CardCollector {
   return {
@@ -26,7 +26,7 @@ export function bankCardCollector(): CardCollector {
   }
 }
 
-/** Where no number can be typed. */
+/** An entry that accepts no number. */
 export const NO_ENTRY: CardNumberEntry = {
   focus: () => undefined,
   tokenize: async () => ({ fault: 'not_configured' }),
@@ -76,7 +76,7 @@ function openFrame(
     const said = typeof data === 'object' && data !== null ? (data as Said) : {}
     hearers.get(said['cardNumberFrame'])?.(said)
   }
-  // No origin can be named for an opaque one; what is said holds no secret.
+  // An opaque origin can't be named as the target. The messages contain no secrets.
   const say = (cardNumberFrame: 'focus' | 'submit') =>
     frame.contentWindow?.postMessage({ cardNumberFrame }, '*')
   addEventListener('message', hear)
@@ -95,10 +95,10 @@ function openFrame(
   }
 }
 
-/** Nothing is known of it before it is looked at. */
+/** A message whose contents aren't known until checked. */
 type Said = Readonly<Record<string, unknown>>
 
-/** Takes over what a page may know, whatever else a frame says. */
+/** Copies only what a page may know, whatever else the frame sends. */
 function stateIn({ validity, bin, lastFour }: Said): CardNumberState {
   return {
     validity: validity === 'valid' || validity === 'empty' ? validity : 'wrong',

@@ -134,7 +134,7 @@ describe('bankCardCollector', () => {
 
 type Submit = Parameters<VgsCollectForm['submit']>
 
-/** Stands in for the script of VGS Collect: it keeps what it is asked for. */
+/** Stands in for the script of VGS Collect: it records its requests. */
 function aVgs() {
   const told: { tell?: (state: VgsCollectState | null) => void; enter?: () => void } = {}
   const submits: Submit[] = []

@@ -1,34 +1,34 @@
 import type { ExternalCardEntry } from '@sixpence/core'
 import type { CardVaultFault } from '../card-vault.ts'
 
-/** What a page is told of a number that is being typed, and all that it is told. */
+/** The facts that a page learns about a number while it is typed, and nothing else. */
 export interface CardNumberState {
-  /** `wrong`: it is not whole yet, or no card has it. */
+  /** `wrong`: incomplete, or not the number of a card. */
   readonly validity: 'empty' | 'wrong' | 'valid'
-  /** Its first six digits, once they are there. */
+  /** The first six digits, once typed. */
   readonly bin?: string | undefined
-  /** Of a valid one. */
+  /** Only for a valid number. */
   readonly lastFour?: string | undefined
 }
 
-/** A field for a number that is to be shown. */
+/** A request to show a field for a number. */
 export interface CardNumberRequest {
-  /** What the bank has answered. */
+  /** The bank's permission for the field. */
   readonly entry: ExternalCardEntry
-  /** In the customer's language: what the field is called. */
+  /** The label of the field, in the customer's language. */
   readonly label: string
 }
 
-/** What becomes of it. After `onFault` there is no field, and nothing follows. */
+/** The events of a field. After `onFault`, there is no field and no event follows. */
 export interface CardNumberEvents {
   readonly onReady: () => void
   readonly onChange: (state: CardNumberState) => void
-  /** The customer has pressed Enter. */
+  /** Called when the customer presses Enter. */
   readonly onEnter: () => void
   readonly onFault: (fault: CardVaultFault) => void
 }
 
-/** A token that stands for the number, or why there is none; the field stays. */
+/** A token that stands for the number, or the reason why there is none. The field stays. */
 export type CardToken = { readonly token: string } | { readonly fault: CardVaultFault | 'wrong' }
 
 /** A field in which a number is typed. */
@@ -36,16 +36,16 @@ export interface CardNumberEntry {
   readonly focus: () => void
   /** Sends the number from the frame to the vault. */
   readonly tokenize: () => Promise<CardToken>
-  /** Takes the field away. */
+  /** Removes the field. */
   readonly close: () => void
 }
 
 /**
- * Takes the number of a card where the page around it cannot read it: in a frame of another origin,
- * which sends it to a vault for a token.
+ * Accepts a card number where the page can't read it: in a frame of another origin, which sends it
+ * to a vault for a token.
  */
 export interface CardCollector {
-  /** Puts the frame into an element of its own. */
+  /** Adds the frame to the element. */
   readonly open: (
     place: HTMLElement,
     request: CardNumberRequest,

@@ -1,12 +1,12 @@
 import type { CardVaultFault } from '../card-vault.ts'
 import type { CardToken } from './card-collector.ts'
 
-/** How long a vault is waited for. */
+/** The time in milliseconds to wait for a vault. */
 const PATIENCE_MS = 15_000
 
 /**
- * The token in what a vault has answered. Digits alone are no token, since they might be the number
- * itself: a vault that answers them is set up wrongly.
+ * Returns the token in a vault's response. Only digits aren't accepted, because they might be the
+ * number itself, sent by a misconfigured vault.
  */
 export function cardTokenIn(answer: unknown): CardToken {
   const token =
@@ -15,10 +15,10 @@ export function cardTokenIn(answer: unknown): CardToken {
   return isToken ? { token } : { fault: 'refused' }
 }
 
-/** Why nothing has come over the network. */
+/** Returns the fault for a response that never came. */
 export const networkFault = (): CardVaultFault => (navigator.onLine ? 'timeout' : 'offline')
 
-/** What `ask` hands over, or what is wrong when it hands over nothing for fifteen seconds. */
+/** Resolves with the token passed to `tell`, or with a fault if none comes within fifteen seconds. */
 export function answerInTime(ask: (tell: (token: CardToken) => void) => void): Promise<CardToken> {
   return new Promise(resolve => {
     const timer = setTimeout(() => resolve({ fault: networkFault() }), PATIENCE_MS)

@@ -17,33 +17,33 @@ import type {
   VgsFieldState,
 } from './vgs-collect.ts'
 
-/** The version of the script that this adapter was written for. */
+/** The version of the script for which this adapter was written. */
 const SCRIPT = 'https://js.verygoodvault.com/vgs-collect/3.3.0/vgs-collect.js'
-/** What the vault finds the number under in what it passes on. */
+/** The name of the number's field in the vault's request. */
 const NAME = 'number'
 
-/** The vault of a bank at VGS, and its published script. */
+/** The bank's vault at VGS and its published script. */
 export interface VgsCardCollectorOptions {
-  /** Public; of the bank's vault, e.g. `tnt1a2b3c4d`. */
+  /** The public id of the bank's vault, e.g. `tnt1a2b3c4d`. */
   readonly vaultId: string
-  /** `sandbox`, `live`, or one of a region, e.g. `live-eu-1`. */
+  /** `sandbox`, `live`, or a region's, e.g. `live-eu-1`. */
   readonly environment: string
   /** The hash that VGS publishes for its script 3.3.0. */
   readonly integrity?: string | undefined
   /**
-   * Where the bank takes tokens behind the vault's inbound route; by default `/external-card`. It
-   * is sent the token as `number` instead of the number, and answers it as `token`.
+   * The bank's path for tokens behind the vault's inbound route. Default: `/external-card`. It
+   * receives the token as `number` in place of the number, and returns it as `token`.
    */
   readonly path?: string | undefined
-  /** Loads the script; by default with a script element of the page. */
+  /** Loads the script. By default it adds a script element to the page. */
   readonly load?: (() => Promise<VgsCollectScript>) | undefined
 }
 
 /**
- * VGS Collect: the number is typed into a frame of the vault of Very Good Security, which passes a
- * token on to the bank. The script is loaded when the first field is shown; the page's content
- * security policy must allow `https://js.verygoodvault.com` for scripts, frames and connections,
- * `https://js3.verygoodvault.com` for the latter two, and the Trusted Types policy
+ * A collector with VGS Collect: the number is typed into a frame of Very Good Security's vault,
+ * which passes a token on to the bank. The script loads when the first field is shown. The page's
+ * content security policy must allow `https://js.verygoodvault.com` for scripts, frames and
+ * connections, `https://js3.verygoodvault.com` for the latter two, and the Trusted Types policy
  * `sixpence-card-collector`.
  */
 export function vgsCardCollector(options: VgsCardCollectorOptions): CardCollector {
@@ -85,7 +85,7 @@ function openField(
       }
     },
   })
-  // A frame that has loaded tells nobody but what it stands in; one is empty at first.
+  // Only the containing element learns that a frame has loaded. A frame is empty at first.
   const ready = ({ target }: Event) => {
     if (!(target instanceof HTMLIFrameElement) || target.src === '') return
     arrived()
@@ -130,7 +130,7 @@ function drawField(
   return { form, field }
 }
 
-/** The token goes to the bank by the vault, and comes back with its answer. */
+/** The token goes to the bank through the vault, and comes back in its response. */
 const sendOff = (
   { form }: Drawn,
   { entry }: CardNumberRequest,
@@ -149,14 +149,14 @@ const sendOff = (
     )
   })
 
-/** A bank is known by six digits, whatever more a vault tells. */
+/** Six digits identify a bank, whatever more a vault sends. */
 const stateOf = ({ isValid, isEmpty, bin = '', last4 }: VgsFieldState): CardNumberState => ({
   validity: isEmpty ? 'empty' : isValid ? 'valid' : 'wrong',
   bin: bin.length >= 6 ? bin.slice(0, 6) : undefined,
   lastFour: isValid ? last4 : undefined,
 })
 
-/** The vault's frame is dressed by what is handed over. */
+/** Returns the styles for the vault's frame, which doesn't inherit any. */
 function stylesOf(place: HTMLElement): Readonly<Record<string, string>> {
   const { color, fontSize } = getComputedStyle(place)
   return { color, 'font-size': fontSize, 'font-family': 'system-ui, sans-serif' }

@@ -7,10 +7,10 @@ export interface VgsCollectScript {
   ): VgsCollectForm
 }
 
-/** What the script tells of each field, by its name. */
+/** The state of each field, by its name. */
 export type VgsCollectState = Readonly<Record<string, VgsFieldState | undefined>>
 
-/** What the script tells of a field for the number of a card. */
+/** The state of a field for a card number. */
 export interface VgsFieldState {
   readonly isValid: boolean
   readonly isEmpty: boolean
@@ -31,7 +31,7 @@ export interface VgsCollectForm {
   unmount(): void
 }
 
-/** A field that is drawn into what the selector finds. */
+/** A field that is rendered into the element that the selector finds. */
 export interface VgsField {
   readonly name: string
   readonly type: 'card-number'
