@@ -13,8 +13,8 @@ import { useChartLines } from './use-chart-lines.ts'
 const PERIODS = ['30', '90', '365'] as const
 
 /**
- * What was on all accounts over the last days: a line to read along, or a table. Nothing without an
- * account.
+ * The balance of all accounts over the last days, as a line to explore or a table. Hidden if there
+ * is no account.
  */
 export function BalanceChart() {
   const { t } = useMessages('charts')

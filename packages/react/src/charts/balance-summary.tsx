@@ -9,7 +9,7 @@ export interface BalanceSummaryProps {
   currencyCode: string
 }
 
-/** Says in a sentence what the line looks like, or that there is none. */
+/** Describes the line in a sentence, or explains that there is none. */
 export function BalanceSummary({ series, currencyCode }: BalanceSummaryProps) {
   const { t } = useMessages('charts')
   const { locale } = useFormats()

@@ -1,6 +1,6 @@
 import { CHART_BOX, heightAt, rounded } from './line-path.ts'
 
-/** Where the two bars of a place stand: what came in above zero, the rest below. */
+/** The position of a place's two bars: incoming above zero, outgoing below. */
 export interface BarBox {
   readonly x: number
   readonly width: number
@@ -9,10 +9,10 @@ export interface BarBox {
   readonly outHeight: number
 }
 
-/** How much of its place a bar takes. */
+/** The part of its place that a bar fills. */
 const FULLNESS = 0.6
 
-/** Lays bars out side by side; shares are from 0 at the foot to 1 at the top, as zero's is. */
+/** Lays out bars side by side. Shares, including `zero`, go from 0 at the bottom to 1 at the top. */
 export function barBoxes(
   bars: readonly { inShare: number; outShare: number }[],
   zero: number,

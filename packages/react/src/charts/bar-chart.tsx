@@ -4,17 +4,17 @@ import { barBoxes, type BarBox } from './bar-boxes.ts'
 import { ChartPlot, type ChartLine } from './chart-plot.tsx'
 import { CHART_BOX, heightAt } from './line-path.ts'
 
-/** What came in and went out at one place of a chart. */
+/** The incoming and outgoing amounts at one place of a chart. */
 export interface ChartBar {
   readonly id: string
-  /** What it is of, e.g. a month. */
+  /** The name of the place, e.g. a month. */
   readonly label: string
-  /** The same below the drawing, where there is little room. */
+  /** A shorter name for the axis, which has little room. */
   readonly shortLabel: string
-  /** The position of the ends of the two bars, from 0 at the bottom to 1 at the top. */
+  /** The ends of the two bars, from 0 at the bottom to 1 at the top. */
   readonly inShare: number
   readonly outShare: number
-  /** The amounts in words. */
+  /** The amounts as text. */
   readonly inText: string
   readonly outText: string
 }
@@ -23,20 +23,20 @@ export interface BarChartProps {
   bars: readonly ChartBar[]
   /** The position of zero, from 0 at the bottom to 1 at the top. */
   zero: number
-  /** What the drawing is read by. */
+  /** The lines of the scale. */
   lines: readonly ChartLine[]
-  /** What a slider through the bars is called. */
+  /** The label of the slider through the bars. */
   label: string
-  /** Says what the chosen bars stand for, without what they are of; by default money in and out. */
+  /** Describes a bar's amounts without its name. Default: money in and out. */
   reading?: ((bar: ChartBar) => string) | undefined
 }
 
-/** Among more bars than a year has months, a label is wider than its place, and has no neighbour. */
+/** With more bars than a year has months, a label is wider than its place and has no neighbours. */
 const MOST_WRAPPED = 12
 
 /**
- * Bars above zero for what came in and below it for what went out, told apart without colour, and
- * read one by one; the last until another one is chosen.
+ * Bars for incoming amounts above zero and outgoing ones below. They are distinguishable without
+ * colour and can be read one by one. The last is selected at first.
  */
 export function BarChart({ bars, zero, lines, label, reading }: BarChartProps) {
   const { t } = useMessages('charts')

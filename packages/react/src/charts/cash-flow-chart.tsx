@@ -14,7 +14,7 @@ export interface CashFlowChartProps {
   accountId: string
 }
 
-/** What came onto an account and what left it over twelve months, by month or by type. */
+/** The money in and out of an account over twelve months, by month or type. */
 export function CashFlowChart({ accountId }: CashFlowChartProps) {
   const { t } = useMessages('charts')
   const [grouping, group] = useState<FlowGrouping>('month')

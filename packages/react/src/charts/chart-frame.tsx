@@ -4,19 +4,25 @@ import { Button, Card, Heading, Icon, Inline, Stack } from '../ui/index.ts'
 
 export interface ChartFrameProps {
   title: string
-  /** What else can be chosen, e.g. the time. */
+  /** More controls, e.g. the period. */
   controls?: ReactNode
-  /** The loading state and the totals, above the drawing and the table alike. */
+  /** The loading state and the totals, shown above both the chart and the table. */
   status?: ReactNode
-  /** What the table's columns are called. */
+  /** The headings of the table's columns. */
   columns: readonly string[]
-  /** The same figures as text: a row each, keyed by its first cell. No table without any. */
+  /**
+   * The same figures as text: one row each, keyed by the first cell. Without rows there is no
+   * table.
+   */
   rows: readonly (readonly string[])[]
-  /** The drawing. */
+  /** The chart. */
   children: ReactNode
 }
 
-/** A drawing with its title, and the same figures as a table for who does not see or want it. */
+/**
+ * A chart with its title, and the same figures as a table for those who can't see it or prefer
+ * that.
+ */
 export function ChartFrame({ title, controls, status, ...props }: ChartFrameProps) {
   const { columns, rows, children } = props
   const { t } = useMessages('charts')
@@ -57,7 +63,7 @@ interface FiguresProps extends Pick<ChartFrameProps, 'columns' | 'rows'> {
 
 function Figures({ columns, rows, titleId }: FiguresProps) {
   return (
-    // What scrolls has to be reached by keyboard.
+    // A scrolling element must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="sp-chart-table" tabIndex={0} role="group" aria-labelledby={titleId}>
       <table aria-labelledby={titleId}>

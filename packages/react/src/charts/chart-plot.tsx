@@ -1,34 +1,37 @@
 import type { PointerEvent, ReactNode } from 'react'
 import { CHART_BOX } from './line-path.ts'
 
-/** A line across a drawing, with its meaning. */
+/** A line across a chart with its label. */
 export interface ChartLine {
-  /** From 0 at the foot to 1 at the top. */
+  /** From 0 at the bottom to 1 at the top. */
   readonly share: number
   readonly text: string
 }
 
 export interface ChartPlotProps {
-  /** What a slider through the values is called. */
+  /** The label of the slider through the values. */
   label: string
-  /** The value that is read, in words. */
+  /** The selected value as text. */
   valueText: string
-  /** How many values there are, and which of them is read. */
+  /** The number of values, and the index of the selected one. */
   count: number
   at: number
-  /** Undefined when nothing is pointed at any more. */
+  /** Called with undefined when the pointer leaves. */
   onChoose: (at: number | undefined) => void
-  /** Values from edge to edge, as a line has them, or each in the middle of a place of its own. */
+  /**
+   * `edges` spreads values from edge to edge, as for a line; `places` puts each in the middle of
+   * its own place.
+   */
   spread: 'edges' | 'places'
   lines: readonly ChartLine[]
-  /** What is drawn, in the units of the box. */
+  /** The drawing, in units of the box. */
   children: ReactNode
 }
 
 /**
- * A drawing that is read value by value: by pointing at it, by touch, or by a slider over it that
- * only keyboards and screen readers meet. Plain SVG: a library for charts weighs more than all else
- * on the page, and needs the table beside it too.
+ * A chart that is read value by value: by pointer, by touch, or by a slider that only keyboards and
+ * screen readers reach. Plain SVG: a chart library is larger than the rest of the page, and needs
+ * the table too.
  */
 export function ChartPlot({ label, valueText, count, at, onChoose, ...plot }: ChartPlotProps) {
   const { spread, lines, children } = plot
@@ -74,7 +77,7 @@ export function ChartPlot({ label, valueText, count, at, onChoose, ...plot }: Ch
   )
 }
 
-/** Which value is pointed at, from 0 at the left edge to 1 at the right one. */
+/** Returns the index of the value at a position, from 0 at the left edge to 1 at the right. */
 export function valueAt(share: number, count: number, spread: ChartPlotProps['spread']): number {
   const at = spread === 'edges' ? Math.round(share * (count - 1)) : Math.floor(share * count)
   return Math.min(Math.max(at, 0), count - 1)

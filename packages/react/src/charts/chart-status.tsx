@@ -7,12 +7,12 @@ export interface ChartStatusProps {
   failedTitle: string
 }
 
-/** How far the question for a chart's figures has come, and how old they are. */
+/** The loading state of a chart's figures and their age. */
 export function ChartStatus({ of, loadingLabel, failedTitle }: ChartStatusProps) {
   const { isLoading, failure, asOf, retry } = of
   const isMissing = !isLoading && asOf === undefined
   return (
-    // The button that asks again goes when it is pressed.
+    // The retry button disappears when pressed, so keep the focus.
     <FocusKeeper>
       {isLoading && <Skeleton lines={5} label={loadingLabel} />}
       <ErrorView failure={isMissing ? failure : undefined} title={failedTitle} onRetry={retry} />

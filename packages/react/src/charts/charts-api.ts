@@ -5,5 +5,5 @@ import { hooksOf } from '../store/index.ts'
 const { balanceHistory } = hooksOf(accounts)
 const { cashFlow } = hooksOf(history)
 
-/** What charts are drawn from. */
+/** The hooks for reading the figures of charts. */
 export const chartsApi = { balanceHistory, cashFlow }

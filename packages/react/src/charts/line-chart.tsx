@@ -5,25 +5,25 @@ import { areaPath, CHART_BOX, linePath, pointAt } from './line-path.ts'
 /** One value of a chart. */
 export interface ChartPoint {
   readonly id: string
-  /** What it is of, e.g. a day. */
+  /** The name of the value, e.g. a day. */
   readonly label: string
-  /** From 0 at the foot to 1 at the top. */
+  /** From 0 at the bottom to 1 at the top. */
   readonly share: number
-  /** The value in words, e.g. an amount. */
+  /** The value as text, e.g. an amount. */
   readonly text: string
 }
 
 export interface LineChartProps {
   points: readonly ChartPoint[]
-  /** The position of zero, from 0 at the bottom to 1 at the top: the area starts there. */
+  /** The position of zero, from 0 at the bottom to 1 at the top. The area starts there. */
   zero: number
-  /** What the drawing is read by. */
+  /** The lines of the scale. */
   lines: readonly ChartLine[]
-  /** What a slider through the values is called. */
+  /** The label of the slider through the values. */
   label: string
 }
 
-/** A line over an area from zero, read value by value; the latest until another one is chosen. */
+/** A line above an area from zero, read value by value. The latest value is selected at first. */
 export function LineChart({ points, zero, lines, label }: LineChartProps) {
   const [chosen, choose] = useState<number>()
   const last = points.length - 1
@@ -68,7 +68,8 @@ function Drawing({ shares, zero, at }: DrawingProps) {
       <path className="sp-line-chart-area" d={areaPath(shares, zero)} />
       <path className="sp-line-chart-line" d={linePath(shares)} />
       <path className="sp-line-chart-cursor" d={`M${x} 0V${CHART_BOX.height}`} />
-      {/* A line of no length with round ends: a circle would be stretched with the drawing. */}
+      {/* A line of no length with round ends, because a circle would be stretched with the
+          chart. */}
       <path className="sp-line-chart-dot" d={`M${x} ${y}h0`} />
     </>
   )

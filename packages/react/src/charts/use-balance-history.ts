@@ -11,16 +11,16 @@ import {
 } from '../store/index.ts'
 import { chartsApi } from './charts-api.ts'
 
-/** What was on all accounts, day by day. */
+/** The balance of all accounts, day by day. */
 export interface BalanceHistoryTask extends LoadState, Freshness {
-  /** Oldest first; none without an account. Undefined until the bank has answered. */
+  /** Oldest first; empty without an account. Undefined until loaded. */
   readonly series: readonly BalanceDay[] | undefined
   readonly currencyCode: string | undefined
 }
 
 /**
- * The balance of the last days of the place where the customer is, in the currency that the total
- * is told in, at today's rates.
+ * Returns the balance of the last days in the customer's time zone, in the currency of the total
+ * and at today's rates.
  */
 export function useBalanceHistory(days: number): BalanceHistoryTask {
   const { currencyCode } = useTotals()
@@ -33,7 +33,7 @@ export function useBalanceHistory(days: number): BalanceHistoryTask {
     return currencyCode === undefined ? [] : balanceSeries(history, rates, currencyCode)
   }, [history, rates, accounts, currencyCode])
   const ofHistory = loadStateOf({ ...query, data: history })
-  // Accounts that are only old change nothing here.
+  // Outdated accounts make no difference here.
   const states = accounts ? [ofHistory, ofRates] : [ofHistory, ofRates, ofAccounts]
   return {
     series,

@@ -2,7 +2,7 @@ import { formatRoundMoney, type AmountScale } from '@sixpence/core/money'
 import { useFormats } from '../i18n/index.ts'
 import type { ChartLine } from './chart-plot.tsx'
 
-/** The lines of a scale with their amounts in words. */
+/** Returns the lines of a scale, labelled with their amounts. */
 export function useChartLines(
   scale: AmountScale | undefined,
   currencyCode: string,

@@ -1,6 +1,6 @@
 import { useFormats } from '../i18n/index.ts'
 
-/** Days are nobody's moments: written as they stand, in no time zone. */
+/** Returns a function that formats a day. Days have no time zone, so they are formatted as they are. */
 export function useDayName(): (day: string) => string {
   const { languageTag } = useFormats()
   const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeZone: 'UTC' })

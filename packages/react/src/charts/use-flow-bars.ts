@@ -3,13 +3,13 @@ import { amountScale, formatMoney, type AmountScale } from '@sixpence/core/money
 import { useFormats, useMessages } from '../i18n/index.ts'
 import type { ChartBar } from './bar-chart.tsx'
 
-/** What money in and out is told by. */
+/** The grouping of money in and out. */
 export type FlowGrouping = 'month' | 'type'
 
-/** What each type is called, as a key of the room's words. */
+/** The name of each type, as a key of this domain's texts. */
 const TYPE_NAME = {
   deposit: 'depositType',
-  // Left out of every sum: it only moves from one account to another.
+  // Not part of any sum: it only moves from one account to another.
   ownTransfer: 'ownTransferType',
   p2pTransfer: 'p2pTransferType',
   checkout: 'checkoutType',
@@ -25,19 +25,19 @@ const TYPE_NAME = {
   fee: 'feeType',
 } as const satisfies Record<TransactionType, string>
 
-/** Bars of what came in and went out, and the scale that they stand on. */
+/** The bars for money in and out, and their scale. */
 export interface FlowBars {
   readonly bars: readonly ChartBar[]
-  /** Undefined where nothing came in and nothing went out: there are no bars. */
+  /** Undefined if there was no money in or out. Then there are no bars. */
   readonly scale: AmountScale | undefined
 }
 
-/** Money in and out as bars with their words. */
+/** Returns money in and out as bars with their labels. */
 export function useFlowBars(flow: CashFlow | undefined, grouping: FlowGrouping): FlowBars {
   const { locale } = useFormats()
   const places = usePlaces(flow, grouping)
   const currencyCode = flow?.currencyCode ?? ''
-  // What went out hangs below zero.
+  // Outgoing amounts are below zero.
   const ends = places.flatMap(({ moneyIn, moneyOut }) => [moneyIn, `-${moneyOut}`])
   const scale = amountScale(ends, currencyCode)
   if (!scale) return { bars: [], scale }
@@ -54,7 +54,7 @@ export function useFlowBars(flow: CashFlow | undefined, grouping: FlowGrouping):
   return { bars, scale }
 }
 
-/** What stands side by side, in words. */
+/** Returns the places of the bars with their names. */
 function usePlaces(flow: CashFlow | undefined, grouping: FlowGrouping) {
   const { t } = useMessages('charts')
   const formats = useFormats()
