@@ -14,7 +14,7 @@ export interface AmountChoiceProps {
   task: ButtonTask
 }
 
-/** Lets the payer choose an amount between the bounds of a saved button. */
+/** Lets the payer enter an amount within the limits of a saved button. */
 export function AmountChoice({ button, offer, task }: AmountChoiceProps) {
   const { t } = useMessages('checkouts')
   const [text, setText] = useState('')
@@ -48,7 +48,7 @@ export function AmountChoice({ button, offer, task }: AmountChoiceProps) {
 
 interface Judged {
   readonly amount?: string
-  /** Why it is none, in words. */
+  /** The text of the error if it can't be paid. */
   readonly fault?: string
 }
 

@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import { Button } from '../ui/index.ts'
 
-/** Leads back to where the customer came from. */
+/** A button that leads back to the merchant. */
 export function BackToMerchant({ name }: { name: string }) {
   const { t } = useMessages('checkouts')
   const navigateTo = useNavigateTo()

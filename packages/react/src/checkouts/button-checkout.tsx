@@ -8,13 +8,13 @@ import { ShownOffer } from './shown-offer.tsx'
 import { useButtonCheckout, type ButtonAttempt } from './use-button-checkout.ts'
 
 export interface ButtonCheckoutProps extends ButtonAttempt {
-  /** Is told the checkout of the attempt, to show it in a `CheckoutForm`. Keep it the same. */
+  /** Called with the checkout's id, to show it in a `CheckoutForm`. Keep the function the same. */
   onOpened: (checkoutId: string) => void
 }
 
 /**
- * Opens the checkout of an attempt to pay by a saved button: at once, or when the payer has chosen
- * an amount. What it asks for is the bank's record.
+ * Opens the checkout for an attempt to pay by a saved button: at once, or when the payer has chosen
+ * an amount. The terms come from the bank's record.
  */
 export function ButtonCheckout({ onOpened, ...attempt }: ButtonCheckoutProps) {
   const task = useButtonCheckout(attempt, onOpened)
@@ -28,7 +28,7 @@ export function ButtonCheckout({ onOpened, ...attempt }: ButtonCheckoutProps) {
   return <Skeleton shape="row" lines={4} />
 }
 
-/** It may have been deleted since it was shown. */
+/** The button may have been deleted since it was shown. */
 function NoButton({ button }: { button: ShownButton | undefined }) {
   const gone = button && { buttonId: button.buttonId, merchantName: button.merchantName }
   return <ShownOffer button={gone} action={gone && <BackToMerchant name={gone.merchantName} />} />

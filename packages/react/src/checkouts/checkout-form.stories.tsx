@@ -6,7 +6,7 @@ import { advanceClock, openCheckout, storyBank, type StoryBank } from '../testin
 import { CheckoutForm } from './checkout-form.tsx'
 
 const HOUR_MS = 3_600_000
-/** What happens to a checkout before it is shown. */
+/** A change to a checkout before it is shown. */
 type Before = (bank: StoryBank, checkoutId: string) => Promise<unknown>
 
 const nothing: Before = async () => undefined
@@ -37,7 +37,7 @@ const meta: Meta = {
 export default meta
 type Story = StoryObj
 
-/** Answers of another bank, which says something else of the checkout. */
+/** The answers of another bank with a different checkout. */
 const saying =
   (change: Partial<Checkout>) =>
   ({ checkout, ...body }: { checkout?: Checkout }) =>
@@ -61,7 +61,7 @@ async function pay({ sixpence }: StoryBank, checkoutId: string): Promise<Payment
   return sixpence.payments.send(id)
 }
 
-/** What stands there when nothing can be paid, with the way back. */
+/** Checks the text shown when nothing can be paid, and the way back. */
 const tells = (title: RegExp) =>
   async function play({ canvasElement }: { canvasElement: HTMLElement }) {
     const canvas = within(canvasElement)
@@ -88,7 +88,7 @@ export const ChoosingAnAccount: Story = {
   },
 }
 
-/** A customer without euro is told which currency is missing. */
+/** A customer without euros sees which currency is missing. */
 export const NoAccountInTheCurrency: Story = {
   parameters: { changeAnswer: saying({ currencyCode: 'RON' }) },
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const Expired: Story = {
   play: tells(/has expired/),
 }
 
-/** This bank refuses when the shop's account has been closed; the form is told by the status. */
+/** This bank refuses when the shop's account is closed. The form learns it from the status. */
 export const Refused: Story = {
   parameters: { changeAnswer: saying({ status: 'refused' }) },
   play: tells(/Payment refused/),

@@ -24,8 +24,8 @@ export interface CheckoutFormProps {
 }
 
 /**
- * Shows what a merchant asks for and lets the customer pay it from an account. Amount and merchant
- * are the bank's record. Then it says, through `onNavigate`, which payment to show.
+ * Shows what a merchant requests and lets the customer pay it from an account. Amount and merchant
+ * come from the bank's record. Leads to the payment through `onNavigate`.
  */
 export function CheckoutForm({ checkoutId }: CheckoutFormProps) {
   const task = useCheckout(checkoutId)

@@ -1,5 +1,5 @@
 import { checkouts } from '@sixpence/core/checkouts'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about checkouts. */
+/** The hooks for reading and opening checkouts. */
 export const checkoutsApi = hooksOf(checkouts)

@@ -12,17 +12,17 @@ import { ShownPayee } from './shown-payee.tsx'
 export interface NamedCheckoutProps {
   /** The short name of the merchant. */
   name: string
-  /** The name of the attempt, random: 128 bits at least. */
+  /** The random id of the attempt, at least 128 bits. */
   attempt: string
-  /** What a link of the merchant's fixes. Keep it the same. */
+  /** The payment fixed by a merchant's signed link. Keep the object the same. */
   signed?: SignedPayment | undefined
-  /** Is told the checkout of the attempt, to show it in a `CheckoutForm`. Keep it the same. */
+  /** Called with the checkout's id, to show it in a `CheckoutForm`. Keep the function the same. */
   onOpened: (checkoutId: string) => void
 }
 
 /**
- * Opens a checkout that pays a merchant by name: at once what a signed link fixes, else what the
- * payer types. What a link says is shown only once the bank has verified it.
+ * Opens a checkout that pays a merchant by name: at once for a signed link, else when the payer has
+ * entered the payment. The contents of a link are only shown after the bank has verified it.
  */
 export function NamedCheckout({ name, attempt, signed, onOpened }: NamedCheckoutProps) {
   const query = checkoutsApi.showPayee.useRead({ name })
@@ -35,7 +35,7 @@ export function NamedCheckout({ name, attempt, signed, onOpened }: NamedCheckout
     [write, name, attempt, onOpened],
   )
   useEffect(() => {
-    // Not in the effect itself: that it is under way is shown.
+    // Not in the effect itself, because it sets the pending state.
     if (signed) void Promise.resolve().then(async () => open({ signed }))
   }, [open, signed])
   const { failure: loadFailure, retry } = loadStateOf(query)
@@ -76,7 +76,7 @@ function FailedLink({ payee, failure, onRetry }: FailedLinkProps) {
         failure={failure}
         title={t('openFailedTitle')}
         text={reason}
-        // Another try changes nothing about a link that is wrong or has ended.
+        // Trying again doesn't help if a link is wrong or has expired.
         onRetry={reason === undefined ? onRetry : undefined}
       />
       <BackToMerchant name={payee.merchantName} />

@@ -14,7 +14,7 @@ import {
 } from '../ui/index.ts'
 import { ShownPayee } from './shown-payee.tsx'
 
-/** What a payer types. */
+/** The values entered by a payer. */
 export interface NamedPayment {
   readonly amount: string
   readonly currencyCode: string
@@ -28,7 +28,7 @@ interface NamedPaymentFormProps {
   onSubmit: (payment: NamedPayment) => void
 }
 
-/** Lets a payer say how much they pay a merchant, and for what. */
+/** Lets a payer enter an amount for a merchant and its purpose. */
 export function NamedPaymentForm({ payee, isPending, failure, onSubmit }: NamedPaymentFormProps) {
   const { t } = useMessages('checkouts')
   const { locale } = useFormats()

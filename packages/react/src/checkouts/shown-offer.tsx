@@ -8,17 +8,17 @@ import { Card, DefinitionList, EmptyState, Money, Stack } from '../ui/index.ts'
 import { MerchantLogo } from './merchant-logo.tsx'
 
 export interface ShownOfferProps {
-  /** Undefined when there never was such a button. */
+  /** Undefined if there is no such button. */
   button: ShownButton | undefined
-  /** What comes next, where there is something to pay. */
+  /** The next step, if there is something to pay. */
   children?: ReactNode
-  /** Leads away, where there is nothing to pay. */
+  /** A way out, if there is nothing to pay. */
   action?: ReactNode
 }
 
 /**
- * What a saved button asks for, as everybody may see it, and what comes next; where it is deleted
- * that it is, and nothing else.
+ * The public terms of a saved button and the next step. For a deleted button it only shows that it
+ * was deleted.
  */
 export function ShownOffer({ button, children, action }: ShownOfferProps) {
   const { t } = useMessages('checkouts')
@@ -44,7 +44,7 @@ export function ShownOffer({ button, children, action }: ShownOfferProps) {
   )
 }
 
-/** Whom and what for, and how much. */
+/** The payee, the purpose and the amount. */
 function OfferCard({ button, offer }: { button: ShownButton; offer: ButtonOffer }) {
   const { t } = useMessages('checkouts')
   const repetitionOf = useRepetitionText()

@@ -7,13 +7,13 @@ import { MerchantLogo } from './merchant-logo.tsx'
 import { ShownOffer } from './shown-offer.tsx'
 
 export interface ShownPayeeProps {
-  /** Undefined when nobody is paid by the name. */
+  /** Undefined if nobody has this name. */
   payee: PayeeByName | undefined
-  /** What comes next, where there is somebody. */
+  /** The next step, if there is a payee. */
   children?: ReactNode
 }
 
-/** Who is paid by a short name, as the bank knows them, and what comes next. */
+/** The payee behind a short name, as known to the bank, and the next step. */
 export function ShownPayee({ payee, children }: ShownPayeeProps) {
   const { t } = useMessages('checkouts')
   if (!payee) return <ShownOffer button={undefined} />

@@ -7,28 +7,28 @@ import { checkoutsApi } from './checkouts-api.ts'
 export interface ButtonAttempt {
   buttonId: string
   /**
-   * Its name, random: 128 bits at least. Under the same one the bank goes on with the same
-   * checkout.
+   * The random id of the attempt, at least 128 bits. The bank continues the same checkout for the
+   * same id.
    */
   attempt: string
 }
 
-/** What a screen for a saved button needs. */
+/** The state and action for paying by a saved button. */
 export interface ButtonTask extends LoadState {
-  /** As it is now; undefined until the bank has answered. */
+  /** The current button; undefined until loaded. */
   readonly button: ShownButton | undefined
-  /** There never was such a button, or it is deleted, maybe only just now. */
+  /** True if there is no such button, or if it was deleted, maybe only just now. */
   readonly isGone: boolean
-  /** The payer has to choose an amount first. */
+  /** True if the payer has to choose an amount first. */
   readonly needsAmount: boolean
   readonly isPending: boolean
-  /** Why no checkout was opened. */
+  /** The reason why no checkout was opened. */
   readonly openFailure: SixpenceError | undefined
-  /** Opens the checkout; without an amount only where none has to be chosen, or one was before. */
+  /** Opens the checkout. Needs an amount unless the button fixes it or one was chosen before. */
   readonly open: (amount?: string) => Promise<void>
 }
 
-/** Opens the checkout of an attempt as soon as it is known what is to be paid. */
+/** Opens the checkout of an attempt at once, unless the bank needs an amount first. */
 export function useButtonCheckout(
   { buttonId, attempt }: ButtonAttempt,
   onOpened: (checkoutId: string) => void,
@@ -45,7 +45,7 @@ export function useButtonCheckout(
     [write, buttonId, attempt, onOpened],
   )
   useEffect(() => {
-    // Not in the effect itself: that it is under way is shown.
+    // Not in the effect itself, because it sets the pending state.
     void Promise.resolve().then(async () => open())
   }, [open])
   const state = loadStateOf(shown)

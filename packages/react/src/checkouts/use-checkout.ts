@@ -15,27 +15,30 @@ import { useStartInfo } from '../start/index.ts'
 import { failureOf, useReadSubject, type Failure } from '../store/index.ts'
 import { checkoutsApi } from './checkouts-api.ts'
 
-/** What a screen for one checkout needs. */
+/** The state and actions for one checkout. */
 export interface CheckoutTask {
-  /** As the bank has it on record; undefined until it has answered. */
+  /** The bank's record of the checkout; undefined until loaded. */
   readonly checkout: Checkout | undefined
-  /** Accounts that it can be paid from: open and in its currency. Undefined until they are known. */
+  /** The accounts that can pay it: open and in its currency. Undefined until loaded. */
   readonly accounts: readonly Account[] | undefined
   readonly account: Account | undefined
   readonly choose: (accountId: string) => void
-  /** The flags of the user do not open such payments; the bank refuses them. */
+  /** True if the user's flags don't allow such payments. The bank refuses them as well. */
   readonly isForbidden: boolean
-  /** Why there is nothing to show. */
+  /** The reason why there is nothing to show. */
   readonly loadFailure: Failure | undefined
   readonly retry: () => void
   readonly isPending: boolean
-  /** Why it couldn't be sent. Once it is sent, the payment itself has its state. */
+  /** The reason why it couldn't be sent. Once it is sent, the payment has a state of its own. */
   readonly failure: SixpenceError | undefined
-  /** Opens a payment, says where to see it (`onNavigate`), and sends it, once however often pressed. */
+  /**
+   * Creates a payment, leads to it through `onNavigate`, and sends it. Repeated presses send it
+   * once.
+   */
   readonly pay: () => Promise<void>
 }
 
-/** Everything a screen needs to let the customer pay what a merchant asks for. */
+/** Lets the customer pay what a merchant requests, without any UI. */
 export function useCheckout(checkoutId: string): CheckoutTask {
   const { currentData: checkout, error, refetch } = checkoutsApi.get.useRead({ checkoutId })
   const all = useAccounts()
@@ -71,7 +74,7 @@ export function useCheckout(checkoutId: string): CheckoutTask {
 function useSend() {
   const { payments } = useSixpence()
   const navigateTo = useNavigateTo()
-  // What one form has opened stays its payment, should it be pressed again.
+  // Pressing again reuses the payment that this form created.
   const opened = useRef<Opened>(undefined)
   const subject = useReadSubject()
   return async (checkout: Checkout, account: Account): Promise<void> => {
@@ -80,7 +83,7 @@ function useSend() {
     const known = last && last.of === of ? last.payment : undefined
     const payment = known ?? (await payments.review(paymentOf(checkout, account)))
     opened.current = { of, payment }
-    // The subject has changed since, and the new one did not press the button.
+    // The user or customer has changed meanwhile, and the new one didn't press the button.
     if (subject() !== of) return
     const { id } = payment
     const sending = payments.send(id)
@@ -90,7 +93,7 @@ function useSend() {
 }
 
 interface Opened {
-  /** Who was signed in, and whom they acted for. */
+  /** The user and the customer they act for. */
   readonly of: string | undefined
   readonly payment: PaymentIntent
 }
