@@ -9,7 +9,7 @@ import { finalReasonOf } from './refused-for-good.tsx'
 import { UploadedDocuments } from './uploaded-documents.tsx'
 import { useDocuments } from './use-documents.ts'
 
-/** What is about the business, and not about its owner. */
+/** The categories about the business, not its owner. */
 const OF_BUSINESSES = [
   'businessRegistration',
   'businessAddress',
@@ -21,13 +21,13 @@ const OF_BUSINESSES = [
 type BusinessCategory = (typeof OF_BUSINESSES)[number]
 
 export interface CompanyDocumentsProps {
-  /** As that of `DocumentUpload`. */
+  /** See `DocumentUpload`. */
   takePhoto?: TakePhoto | undefined
-  /** False for whoever only looks, as bank staff do. */
+  /** False for users who may only read, such as bank staff. */
   mayUpload?: boolean | undefined
 }
 
-/** What the bank needs of a business, and what it has of it already. */
+/** The documents that the bank needs from a business, and those it already has. */
 export function CompanyDocuments({ takePhoto, mayUpload = true }: CompanyDocumentsProps) {
   const { t } = useMessages('documents')
   const task = useDocuments()

@@ -6,7 +6,7 @@ import { ReceiptButton } from './receipt-button.tsx'
 import { UploadedDocuments } from './uploaded-documents.tsx'
 import { useDocuments } from './use-documents.ts'
 
-/** All that was uploaded, from the newest on, with a receipt to save; nothing before the first. */
+/** All uploaded documents, newest first, with a receipt to save. Hidden if there are none. */
 export function DocumentList() {
   const { t } = useMessages('documents')
   const { documents } = useDocuments()

@@ -14,27 +14,26 @@ import { useUploadDraft } from './use-upload-draft.ts'
 
 export interface DocumentUploadProps {
   categoryId: DocumentCategory
-  /** The address that it proves; by default the primary one. */
+  /** The address that it proves. Default: the primary one. */
   addressId?: string | undefined
-  /** The requirement of a limit that it is for. */
+  /** The requirement of a limit for which it is uploaded. */
   requirementId?: string | undefined
   isDueDiligence?: boolean | undefined
-  /** The number of its kind, where only one will do: nobody is asked for it. */
+  /** The number of its kind, if only one is accepted. Then the customer doesn't choose. */
   documentTypeId?: number | undefined
-  /** There is one already: another is uploaded once somebody asks for that. */
+  /** True if there already is one. Then the form opens on request. */
   isThere?: boolean | undefined
-  /** Takes a photo on a device without a camera app, where a button then asks for it. */
+  /** Takes a photo on a device without a camera app. With it, a button for that is shown. */
   takePhoto?: TakePhoto | undefined
-  /** Of the title that says what it is for: read out with each button. */
+  /** The id of the heading that names the purpose. Screen readers read it with each button. */
   titleId?: string | undefined
-  /** Called once the bank has it. */
+  /** Called once the bank has the document. */
   onDone?: (() => void) | undefined
 }
 
 /**
- * Uploads one document: its kind, its file or both sides of it, how far it has come, and what is
- * wrong with it; or, where no other one helps, who does. Whoever shows it says above what it is
- * for.
+ * Uploads one document: its kind, its file or both sides, the progress and errors. If no other
+ * document helps, it names who does. The host's heading must name the purpose.
  */
 export function DocumentUpload(props: DocumentUploadProps) {
   const { t } = useMessages('documents')
@@ -53,13 +52,13 @@ export function DocumentUpload(props: DocumentUploadProps) {
   )
 }
 
-/** What the newest of its category was told is not told of it. */
+/** The rejection of the category's newest document may be about another one. */
 const isOneOfSeveral = ({ addressId, requirementId }: DocumentUploadProps) =>
   addressId !== undefined || requirementId !== undefined
 
 interface UploadFormProps extends DocumentUploadProps {
   category: CategoryDocuments
-  /** What shows how people belong together. */
+  /** The kinds of proof of a relationship. */
   proofs: readonly DocumentKind[]
 }
 

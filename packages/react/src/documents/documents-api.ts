@@ -1,5 +1,5 @@
 import { documents } from '@sixpence/core/documents'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about papers. */
+/** The hooks for reading and uploading documents. */
 export const documentsApi = hooksOf(documents)

@@ -2,7 +2,7 @@ import { SaveButton, useDocument } from '../downloads/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Stack } from '../ui/index.ts'
 
-/** Saves a receipt of what was uploaded, with what became of that. */
+/** Saves a receipt for the uploaded documents, and shows the result. */
 export function ReceiptButton() {
   const { t } = useMessages('documents')
   const task = useDocument(({ documents }) => documents.receipt())

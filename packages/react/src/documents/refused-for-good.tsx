@@ -2,17 +2,17 @@ import type { CategoryDocuments, SixpenceError } from '@sixpence/core'
 import { SupportLink } from '../provider/index.ts'
 import { Stack } from '../ui/index.ts'
 
-/** Why no other document helps; undefined where one may. */
+/** Returns the reason why no other document helps; undefined if one may. */
 export function finalReasonOf({ uploadedDocuments }: CategoryDocuments): string | undefined {
   const [newest] = uploadedDocuments
   return newest?.isFinal === true ? (newest.rejectReason ?? '') : undefined
 }
 
-/** What the bank says of a document that it takes none of any more. */
+/** Returns the bank's text if it accepts no more documents of this category. */
 export const finalRefusalOf = ({ code, fields }: SixpenceError): string | undefined =>
   code === 'invalid_input' ? fields.find(({ field }) => field === 'categoryId')?.message : undefined
 
-/** Says why no other document helps, and who does. */
+/** Explains why no other document helps, and who does. */
 export function RefusedForGood({ reason }: { reason: string }) {
   return (
     <Stack gap={1}>

@@ -1,12 +1,12 @@
 import type { FileFacts } from '@sixpence/core'
 
-/** The longest side of a picture that is sent: enough to read the smallest print of a paper. */
+/** The longest side of a picture in pixels, enough to read the smallest print. */
 const LONGEST_SIDE = 4096
 const QUALITY = 0.9
 
 /**
- * Makes a picture smaller that has more pixels than anybody needs to read it. Answers undefined for
- * what can stay as it is, and where the browser can't do it beside the page.
+ * Scales a picture down if it has more pixels than needed to read it. Returns undefined if it can
+ * stay as it is, or if the browser can't scale it outside the page.
  */
 export async function scalePicture(file: File, { pixels }: FileFacts): Promise<File | undefined> {
   const longest = Math.max(pixels?.width ?? 0, pixels?.height ?? 0)
@@ -25,7 +25,7 @@ export async function scalePicture(file: File, { pixels }: FileFacts): Promise<F
 
 const STRIPS = 16
 
-/** One strip after the other: between them the page answers. */
+/** Draws strip by strip, so that the page can respond in between. */
 async function drawInStrips(whole: ImageBitmap, canvas: OffscreenCanvas): Promise<void> {
   const { width, height } = canvas
   const context = canvas.getContext('2d')
@@ -34,7 +34,7 @@ async function drawInStrips(whole: ImageBitmap, canvas: OffscreenCanvas): Promis
     const top = Math.round((strip * height) / STRIPS)
     const rows = Math.round(((strip + 1) * height) / STRIPS) - top
     context?.drawImage(whole, 0, top * share, whole.width, rows * share, 0, top, width, rows)
-    // What is drawn is drawn at the latest when it is read.
+    // Reading a pixel forces the strip to be drawn.
     context?.getImageData(0, top, 1, 1)
     await new Promise(resolve => setTimeout(resolve))
   }

@@ -1,5 +1,5 @@
 import type { SixpenceError, UploadState } from '@sixpence/core'
 
-/** Why an upload has failed; undefined for any other. */
+/** Returns the reason why an upload failed; undefined in any other state. */
 export const uploadFailure = (state: UploadState | undefined): SixpenceError | undefined =>
   state?.status === 'failed' ? state.failure : undefined

@@ -7,7 +7,7 @@ import { finalRefusalOf } from './refused-for-good.tsx'
 import { uploadFailure } from './upload-failure.ts'
 import type { Upload } from './use-upload.ts'
 
-/** What became of the last upload. */
+/** The result of the last upload. */
 export function UploadOutcome({ upload }: { upload: Pick<Upload, 'state' | 'resume'> }) {
   const { t } = useMessages('documents')
   const status = upload.state?.status
@@ -38,7 +38,7 @@ function Failure({ failure, onRetry }: FailureProps) {
       </ErrorView>
     )
   }
-  // Beside the file that it is about.
+  // A failure of a file is shown beside that file.
   const shown = failure && fileFieldsOf(failure).length > 0 ? undefined : failure
   const text = failure?.code === 'too_soon' ? t('tooManyText') : undefined
   return <ErrorView failure={shown} title={title} text={text} onRetry={onRetry} />

@@ -4,17 +4,17 @@ import type { Upload } from './use-upload.ts'
 
 export interface UploadProgressProps {
   upload: Upload
-  /** Of a title that says what the document is for. */
+  /** The id of the heading that names the document. */
   titleId?: string | undefined
 }
 
-/** How far an upload has come; stops it, or lets it go on. */
+/** The progress of an upload, with buttons to pause and resume it. */
 export function UploadProgress({ upload, titleId }: UploadProgressProps) {
   const { t } = useMessages('documents')
   const { status, share } = upload.state ?? {}
   if (status !== 'sending' && status !== 'paused') return null
   const isPaused = status === 'paused'
-  // All is sent, and the bank looks at it before it answers.
+  // Everything is sent, and the bank checks it before it answers.
   const isChecked = !isPaused && (share ?? 0) >= ALL_SENT
   const text = isPaused ? t('pausedText') : isChecked ? t('checkingText') : t('sendingText')
   return (
@@ -39,5 +39,5 @@ export function UploadProgress({ upload, titleId }: UploadProgressProps) {
   )
 }
 
-/** The most that is told before the bank has answered. */
+/** The largest share reported before the bank has answered. */
 const ALL_SENT = 0.99

@@ -18,11 +18,11 @@ export interface UploadedDocumentsProps {
   documents: readonly UploadedDocument[]
 }
 
-/** What the bank has: its kind, when it came, how it stands and why. The files stay at the bank. */
+/** The bank's documents with kind, date, status and reason. The files stay at the bank. */
 export function UploadedDocuments({ documents }: UploadedDocumentsProps) {
   const { t } = useMessages('documents')
   const formats = useFormats()
-  // A back side and a proof of relationship stand and fall with what they belong to.
+  // A back side and a proof of relationship share the fate of their main document.
   const mains = documents.filter(({ isSubDocument }) => !isSubDocument)
   return (
     <ul className="sp-documents">

@@ -14,37 +14,37 @@ import { useState } from 'react'
 import { MAY_BE_OTHERS, useRelationship, type Relationship } from './use-relationship.ts'
 import { scalePicture } from './scale-picture.ts'
 
-/** A file that was chosen, and why it can't be sent. */
+/** A chosen file, and the reason why it can't be sent. */
 export interface ChosenFile {
   readonly file: File
   readonly fault?: FileFault | 'fileSame' | 'fileUnreadable' | undefined
-  /** A PDF that may want a password. */
+  /** True for a PDF that may need a password. */
   readonly isEncrypted?: boolean | undefined
-  /** It was made smaller before it is sent. */
+  /** True if it was scaled down before sending. */
   readonly isScaled?: boolean | undefined
   readonly password?: string | undefined
 }
 
 type ChosenFiles = Readonly<Partial<Record<DocumentPart, ChosenFile>>>
 
-/** What has been chosen for a document, before it is sent. */
+/** The choices for a document before it is sent. */
 export interface UploadDraft {
   /** The number of its kind; undefined while none of several is chosen. */
   readonly kind: number | undefined
   readonly setKind: (kind: number) => void
-  /** The files that it takes. */
+  /** The files that it needs. */
   readonly parts: readonly DocumentPart[]
   readonly files: ChosenFiles
   readonly choose: (part: DocumentPart, file: File) => Promise<void>
   readonly remove: (part: DocumentPart) => void
-  /** Undefined of a category whose documents are always in the customer's own name. */
+  /** Undefined for a category whose documents must be in the customer's own name. */
   readonly relationship: Relationship | undefined
   readonly setPassword: (part: DocumentPart, password: string) => void
-  /** Until when it is good; undefined of a category whose documents have no end. */
+  /** The expiry date; undefined for a category whose documents don't expire. */
   readonly expiresDate: string | undefined
   readonly setExpiresDate: (date: string) => void
   readonly dateFault: DateFault | undefined
-  /** What can be sent; undefined while something is missing or refused. */
+  /** The upload, ready to send; undefined while something is missing or invalid. */
   readonly ready:
     | Pick<
         DocumentUpload,
@@ -54,7 +54,7 @@ export interface UploadDraft {
   readonly clear: () => void
 }
 
-/** Keeps what is chosen for a document of a category, of one kind where it is given. */
+/** Holds the choices for a document of a category, and of one kind if that is fixed. */
 export function useUploadDraft(
   { documentTypes, categoryId }: CategoryDocuments,
   givenKind: number | undefined,

@@ -4,7 +4,7 @@ import { useSixpence } from '../provider/index.ts'
 import { useRefresh } from '../store/index.ts'
 import { documentsApi } from './documents-api.ts'
 
-/** One upload at a time, and how far it has come. */
+/** One upload at a time and its progress. */
 export interface Upload {
   /** Undefined before the first one. */
   readonly state: UploadState | undefined
@@ -14,7 +14,7 @@ export interface Upload {
   readonly cancel: () => void
 }
 
-/** Uploads documents; renders nothing. Leaving the screen stops sending. */
+/** Uploads documents, without any UI. Stops when the component unmounts. */
 export function useUpload(onDone?: () => void): Upload {
   const { documents } = useSixpence()
   const refresh = useRefresh()
@@ -35,7 +35,7 @@ export function useUpload(onDone?: () => void): Upload {
     },
     pause: () => task?.pause(),
     resume() {
-      // One that was paused is still watched.
+      // A paused upload is still watched.
       const isWatched = state?.status !== 'failed'
       task?.resume()
       if (task && !isWatched) void watch(task)
@@ -51,7 +51,7 @@ export function useUpload(onDone?: () => void): Upload {
     try {
       await watched.finished()
     } catch {
-      // The state says why.
+      // The state contains the reason.
       return
     }
     refresh(documentsApi.upload)

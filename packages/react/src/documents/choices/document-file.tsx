@@ -12,13 +12,13 @@ export interface DocumentFileProps {
   draft: UploadDraft
   category: CategoryDocuments
   failure: SixpenceError | undefined
-  /** It was sent with something missing. */
+  /** True if sending was tried with something missing. */
   isTried: boolean
   titleId: string | undefined
   takePhoto: TakePhoto | undefined
 }
 
-/** One file of a document, with what is wrong with it and the password that opens it. */
+/** One file of a document, with its errors and the field for its password. */
 export function DocumentFile(props: DocumentFileProps) {
   const { part, draft, category, titleId, takePhoto } = props
   const { t } = useMessages('documents')
@@ -50,7 +50,7 @@ export function DocumentFile(props: DocumentFileProps) {
   )
 }
 
-/** What this page finds, else what the bank says, in its own words. */
+/** Returns this page's own error, or else the bank's in its own words. */
 function useFileError({ part, draft, failure, isTried }: DocumentFileProps): string | undefined {
   const { t } = useMessages('documents')
   const chosen = draft.files[part]

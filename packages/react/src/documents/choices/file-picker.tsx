@@ -3,27 +3,27 @@ import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Button, Inline } from '../../ui/index.ts'
 import { PhotoButton, type PhotoButtonProps } from './photo-button.tsx'
 
-/** What the picker offers; what a file is, is judged by what stands in it. */
+/** The types offered by the picker. A file's real type is checked by its contents. */
 const KINDS = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg'
 
 export interface FilePickerProps {
-  /** Which file it is for, e.g. the front side. */
+  /** The name of the file, e.g. the front side. */
   label: string
-  /** The file that is chosen. */
+  /** The chosen file. */
   file: File | undefined
-  /** What is said of the chosen file. */
+  /** A remark on the chosen file. */
   note?: string | undefined
-  /** Why it can't be sent. */
+  /** The reason why it can't be sent. */
   error: string | undefined
-  /** Of a title that says what the document is for. */
+  /** The id of the heading that names the document. */
   titleId?: string | undefined
-  /** How a photo of it is taken. */
+  /** The options for taking a photo. */
   photo: Pick<PhotoButtonProps, 'part' | 'title' | 'shape' | 'takePhoto'>
   onChoose: (file: File) => void
   onRemove: () => void
 }
 
-/** Chooses one file or takes a photo, or another one in its place. */
+/** Lets the customer choose a file, take a photo, or replace either. */
 export function FilePicker(props: FilePickerProps) {
   const { label, file, note, error, titleId } = props
   const formats = useFormats()
@@ -57,7 +57,7 @@ export function FilePicker(props: FilePickerProps) {
         )}
       </Choice>
       {note !== undefined && <span className="sp-field-description">{note}</span>}
-      {/* Whoever has chosen is on the button: the reason has to be heard by itself. */}
+      {/* The focus is on the button, so the error is announced separately. */}
       <span className="sp-field-error sp-live" aria-live="polite">
         {error ?? (isBlocked && t('photoBlockedError'))}
       </span>
@@ -85,7 +85,7 @@ function Choice({ file, photo, describedBy, onChoose, onBlocked, children }: Cho
         aria-labelledby={describedBy}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           target.value = ''
           if (file) onChoose(file)
         }}

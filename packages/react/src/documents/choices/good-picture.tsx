@@ -3,11 +3,11 @@ import type { PhotoRequest } from './take-photo.ts'
 
 export interface GoodPictureProps {
   shape: PhotoRequest['shape']
-  /** The last one was refused: it is shown without being asked for. */
+  /** True if the last picture was refused. Then this is open at first. */
   wasRefused: boolean
 }
 
-/** Shows what a picture of a document is to look like. */
+/** Shows what makes a good picture of a document. */
 export function GoodPicture({ shape, wasRefused }: GoodPictureProps) {
   const { t } = useMessages('documents')
   return (

@@ -10,7 +10,7 @@ export interface KindSelectProps {
   error: string | undefined
 }
 
-/** Chooses a kind of document. */
+/** A choice of the kind of document. */
 export function KindSelect({ label, kinds, kind, setKind, error }: KindSelectProps) {
   const { t } = useMessages('documents')
   return (

@@ -8,11 +8,11 @@ export interface PhotoButtonProps extends PhotoRequest {
   'aria-describedby': string
   onPhoto: (photo: File) => void
   onBlocked: () => void
-  /** No photo was taken: a file is to be chosen. */
+  /** Called if no photo was taken, to choose a file. */
   onClosed: () => void
 }
 
-/** Takes a photo with the camera of a phone, or as the host does it; shown where one can. */
+/** Takes a photo with a phone's camera, or with the host's function. Shown if either is available. */
 export function PhotoButton(props: PhotoButtonProps) {
   const { takePhoto, part, title, shape, onPhoto, onBlocked, onClosed } = props
   const describedBy = props['aria-describedby']

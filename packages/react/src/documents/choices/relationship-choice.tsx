@@ -8,13 +8,13 @@ import type { Relationship } from '../use-relationship.ts'
 export interface RelationshipChoiceProps {
   relationship: Relationship
   proofs: readonly DocumentKind[]
-  /** It was sent with something missing. */
+  /** True if sending was tried with something missing. */
   isTried: boolean
-  /** Where the proof is chosen. */
+  /** The field for the proof. */
   children: ReactNode
 }
 
-/** Asks whether a document is in somebody else's name, and then for what shows why it counts. */
+/** Asks if a document is in somebody else's name, and then for a proof of why it counts. */
 export function RelationshipChoice(props: RelationshipChoiceProps) {
   const { relationship, proofs, isTried, children } = props
   const { isNeeded, setNeeded, kind, setKind } = relationship

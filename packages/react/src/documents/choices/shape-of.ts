@@ -3,6 +3,6 @@ import type { PhotoRequest } from './take-photo.ts'
 
 const CARDS: ReadonlySet<DocumentCategory> = new Set(['identity', 'residencePermit'])
 
-/** What the documents of a category look like. */
+/** Returns the shape of a category's documents. */
 export const shapeOf = ({ categoryId }: CategoryDocuments): PhotoRequest['shape'] =>
   CARDS.has(categoryId) ? 'card' : 'sheet'

@@ -1,21 +1,21 @@
 import type { DocumentPart } from '@sixpence/core'
 
-/** What a photo is to show. */
+/** The subject of a photo. */
 export interface PhotoRequest {
   readonly part: DocumentPart
-  /** What it is, for people: e.g. `Passport`, or `Identity card · Front side`. */
+  /** The document's name, e.g. `Passport` or `Identity card · Front side`. */
   readonly title: string
-  /** A sheet of paper, or something the size of a card or a passport. */
+  /** A sheet of paper, or something of the size of a card or passport. */
   readonly shape: 'card' | 'sheet'
 }
 
 /**
- * Takes a photo of a document, e.g. in a window of its own. Called in the press of a button.
- * Answers `closed` where the customer took none, and `blocked` where the browser let no window
- * open.
+ * Takes a photo of a document, e.g. in a window of its own. Called while a button is pressed.
+ * Resolves with `closed` if the customer took none, and with `blocked` if the browser blocked the
+ * window.
  */
 export type TakePhoto = (request: PhotoRequest) => Promise<Blob | 'closed' | 'blocked'>
 
-/** Whether this device takes a photo itself where a file is asked for. */
+/** Returns true if this device can take a photo itself in a file picker. */
 export const hasCameraApp = (): boolean =>
   window.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false

@@ -8,13 +8,13 @@ import { RelationshipChoice } from './relationship-choice.tsx'
 import { shapeOf } from './shape-of.ts'
 
 export interface UploadChoicesProps extends Omit<DocumentFileProps, 'part'> {
-  /** What shows how people belong together. */
+  /** The kinds of proof of a relationship. */
   proofs: readonly DocumentKind[]
-  /** The kind is given: nobody is asked for it. */
+  /** True if the kind is fixed and can't be chosen. */
   isKindGiven: boolean
 }
 
-/** What has to be chosen and typed before a document is sent. */
+/** The fields to fill in before a document is sent. */
 export function UploadChoices(props: UploadChoicesProps) {
   const { draft, category, proofs, isKindGiven, isTried, titleId } = props
   const { t } = useMessages('documents')
