@@ -5,15 +5,15 @@ import type { EmailDraft } from './use-email-draft.ts'
 
 export interface EmailFieldProps extends Pick<TextFieldProps, 'label' | 'description'> {
   draft: EmailDraft
-  /** What it says of what is no whole address. */
+  /** The error text for an incomplete address. */
   invalidText: string
-  /** Why the bank refused the form; what it says about `email` is shown at the field. */
+  /** The failure of the form. The field shows the bank's message about `email`. */
   failure?: Pick<Failure, 'fields'> | undefined
-  /** `username` where it is the customer's own; by default nothing is offered. */
+  /** `username` for the customer's own address. Default: no suggestions. */
   autoComplete?: 'off' | 'username' | undefined
 }
 
-/** A field for an e-mail address. It takes the focus when what stands there is not taken. */
+/** A field for an email address. Takes the focus when its value is refused. */
 export function EmailField({
   draft,
   invalidText,
@@ -25,7 +25,7 @@ export function EmailField({
   const refusal = failure?.fields.find(({ field }) => field === 'email')?.message
   useEffect(() => {
     if (refusal !== undefined) input.current?.focus()
-    // A new answer is a new reason, also in the same words.
+    // A new failure counts again, even with the same text.
   }, [failure, refusal, input])
   return (
     <TextField

@@ -2,14 +2,14 @@ import { formatMoney, minorUnits, type AmountFault } from '@sixpence/core/money'
 import { useCallback } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 
-/** What an amount was typed as. */
+/** The context of a typed amount. */
 export interface TypedAmount {
   readonly currencyCode: string
-  /** What an unclear one may mean. */
+  /** The possible meanings of an ambiguous amount. */
   readonly readings?: readonly string[] | undefined
 }
 
-/** Answers what says, in the customer's words, why a typed text is no amount to pay. */
+/** Returns a function that explains why a typed text is no amount to pay. */
 export function useAmountFaultText(): (fault: AmountFault, typed: TypedAmount) => string {
   const { t } = useMessages('errors')
   const { locale, languageTag } = useFormats()

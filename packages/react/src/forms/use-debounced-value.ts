@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How long typing has to pause before the bank is asked. */
+/** The pause in typing, in milliseconds, before a request is sent. */
 export const TYPING_PAUSE_MS = 200
 
 /**
- * The latest value once it has stood still for `pauseMs`; undefined while it still changes, so that
- * nothing that was asked for an older value can be taken for the newer one.
+ * Returns the latest value once it hasn't changed for `pauseMs`. Returns undefined while it
+ * changes, so that an answer to an older value is never shown for the newer one.
  *
  * @param value Compared by its JSON.
  */

@@ -2,20 +2,20 @@ import type { DraftFields } from '@sixpence/core'
 import { useEffect, useState } from 'react'
 import { useActing, useSession, useSixpence } from '../provider/index.ts'
 
-/** What is typed in a form, and how to change it. */
+/** The typed fields of a form, and a function to change them. */
 export type DraftState<Fields> = readonly [
   typed: Partial<Fields>,
   type: (change: Partial<Fields>) => void,
 ]
 
 /**
- * Holds what is typed in a form. When the session ends by itself, the fields that are named as safe
- * are there again once the same customer has signed in, also on a page that was loaded anew. Who
- * leaves the form, signs out or is someone else finds it empty.
+ * Holds the typed fields of a form. If the session expires, the fields named as safe are restored
+ * once the same customer has signed in again, even after a reload. Leaving the form, signing out or
+ * signing in as someone else clears it.
  *
- * @param form Tells it from other forms.
- * @param safe Names of texts that may be kept in this tab's storage. Never of a secret. The same
- *   list each time.
+ * @param form The name of the form, different from all others.
+ * @param safe The names of the texts that may be kept in this tab's storage, never secrets. Pass
+ *   the same list each time.
  */
 export function useDraft<Fields extends object>(
   form: string,
@@ -23,14 +23,14 @@ export function useDraft<Fields extends object>(
 ): DraftState<Fields> {
   const { drafts, session } = useSixpence()
   const { customer, name } = useOwner(form)
-  // What was kept was once typed in this very form.
+  // The stored texts were typed in this very form.
   const begin = () => ({
     customer,
     name,
     typed: textsOf(drafts.read(name), safe) as Partial<Fields>,
   })
   const [held, setHeld] = useState(begin)
-  // Kept while nobody is signed in: the same customer may sign in again in a moment.
+  // Kept while nobody is signed in, because the same customer may sign in again.
   const isOfAnother = customer !== undefined && (held.customer !== customer || held.name !== name)
   const { typed } = isOfAnother ? begin() : held
   if (isOfAnother) setHeld({ customer, name, typed })
@@ -42,7 +42,7 @@ export function useDraft<Fields extends object>(
 
   useEffect(
     () => () => {
-      // Unmounted by the end of the session, it is to come back.
+      // If the end of the session unmounted the form, the draft must come back.
       if (session.getSnapshot().status === 'signed_in') drafts.forget(name)
     },
     [drafts, session, name],
@@ -58,11 +58,11 @@ function textsOf(fields: object | undefined, safe: readonly string[]): DraftFiel
   const texts = Object.entries(fields ?? {}).filter(
     ([name, value]) => safe.includes(name) && typeof value === 'string',
   )
-  // Texts alone are left.
+  // Only texts remain.
   return Object.fromEntries(texts) as DraftFields
 }
 
-/** Whose draft it is. Who acts for somebody else types for them: a draft of another name. */
+/** Returns the owner of a draft. Drafts typed for another customer have a different name. */
 function useOwner(form: string) {
   const acting = useActing()
   const session = useSession()

@@ -1,23 +1,23 @@
 import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
 import { useRef, useState, type RefObject } from 'react'
 
-/** An e-mail address that is being typed. */
+/** An email address while it is typed. */
 export interface EmailDraft {
   readonly text: string
   readonly edit: (text: string) => void
-  /** As it is to be sent. */
+  /** The address to send. */
   readonly address: string
-  /** It was validated, and is no complete address. */
+  /** True if it was validated and is incomplete. */
   readonly isFaulty: boolean
-  /** Validates it from now on; an invalid field takes the focus. */
+  /** Validates it from now on. An invalid field takes the focus. */
   readonly validate: () => boolean
-  /** Begins anew with an empty field. */
+  /** Clears the field. */
   readonly empty: () => void
-  /** For the field, so that it can take the focus. */
+  /** The ref of the field, so that it can take the focus. */
   readonly input: RefObject<HTMLInputElement | null>
 }
 
-/** Keeps what is typed into an {@link EmailField}. */
+/** Holds the text of an {@link EmailField}. */
 export function useEmailDraft(initial = ''): EmailDraft {
   const [text, edit] = useState(initial)
   const [isJudged, setJudged] = useState(false)

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useDebouncedValue } from './use-debounced-value.ts'
 
 /**
- * The value as it was when it last stood still for `pauseMs`: the first one until then.
+ * Returns the value from the last time that it didn't change for `pauseMs`; the first value until
+ * then.
  *
  * @param value Compared by its JSON.
  */

@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import type { NewPasswordFault } from './new-password-fault.ts'
 
-/** Answers what is wrong with a new password in the customer's words. */
+/** Returns a function that describes the fault of a new password. */
 export function useNewPasswordFaultText(): (fault: NewPasswordFault) => string {
   const { t } = useMessages('errors')
   return fault => {

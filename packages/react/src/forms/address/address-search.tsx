@@ -4,13 +4,13 @@ import { SuggestField } from '../../ui/index.ts'
 import { useAddressSearch } from './use-address-search.ts'
 
 export interface AddressSearchProps {
-  /** ISO 3166; addresses of no other country are found. */
+  /** An ISO 3166 code. Only addresses in this country are found. */
   countryCode: string
-  /** Called with the lines of the address that was chosen. */
+  /** Called with the lines of the chosen address. */
   onFound: (address: FoundAddress) => void
 }
 
-/** Finds an address while it is typed. The fields it fills stay where they are, for any hand. */
+/** Finds an address while it is typed. The fields that it fills stay editable. */
 export function AddressSearch({ countryCode, onFound }: AddressSearchProps) {
   const { t } = useMessages('common')
   const task = useAddressSearch(countryCode, onFound)

@@ -6,7 +6,7 @@ import { useSixpence } from '../../provider/index.ts'
 const PAUSE_MS = 250
 
 interface Found {
-  /** What it is the answer to. */
+  /** The text to which this is the answer. */
   readonly of: string
   readonly suggestions: readonly AddressSuggestion[]
   readonly isFailed: boolean
@@ -23,7 +23,7 @@ export interface AddressSearchTask extends Omit<Found, 'of'> {
   readonly choose: (suggestion: AddressSuggestion) => void
 }
 
-/** Looks up what is typed once the typing pauses; only the answer to the last of it counts. */
+/** Looks up the text once typing pauses. Only the answer to the latest text counts. */
 export function useAddressSearch(
   countryCode: string,
   onFound: (address: FoundAddress) => void,
@@ -34,7 +34,7 @@ export function useAddressSearch(
   const [found, setFound] = useState<Found>()
   const question = `${countryCode} ${wanted}`
   const resolving = useRef<AbortController>(undefined)
-  // What was typed below while the answer was on its way stays.
+  // Uses the latest callback, so that fields edited meanwhile keep their values.
   const latest = useRef(onFound)
   useEffect(() => {
     latest.current = onFound

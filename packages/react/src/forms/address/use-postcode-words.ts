@@ -8,7 +8,7 @@ const LABELS = {
   zip: 'zipLabel',
 } as const satisfies Readonly<Record<PostcodeKind, string>>
 
-/** What a country calls its postcodes, and what is said of one that has another form. */
+/** Returns a country's word for postcodes, and a function that remarks on an unusual one. */
 export function usePostcodeWords(countryCode: string) {
   const { t } = useMessages('common')
   const { postcodeKind, postcodeExample } = addressFormatOf(countryCode)
