@@ -4,7 +4,7 @@ import { DeviceApprovalSteps } from './device-approval-steps.tsx'
 import type { DeviceDialogProps } from './remove-device.tsx'
 import { useDeviceApproval } from './use-device-approval.ts'
 
-/** Lets the customer prove that a new device is theirs. */
+/** A dialog in which the customer proves that a new device is theirs. */
 export function ApproveDevice({ device, onClose }: DeviceDialogProps) {
   const { t } = useMessages('devices')
   const task = useDeviceApproval(device)

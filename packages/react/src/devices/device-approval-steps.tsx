@@ -5,11 +5,11 @@ import type { DeviceApprovalTask } from './use-device-approval.ts'
 
 export interface DeviceApprovalStepsProps {
   task: DeviceApprovalTask
-  /** What the phone shows too. */
+  /** The digits that the phone shows as well. */
   code: string
 }
 
-/** The way from a new device to one that approves: compare, choose how a code comes, enter it. */
+/** The steps to approve a new device: compare digits, choose how to receive a code, enter it. */
 export function DeviceApprovalSteps({ task, code }: DeviceApprovalStepsProps) {
   const { t } = useMessages('devices')
   const { stage } = task

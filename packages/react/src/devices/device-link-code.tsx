@@ -6,7 +6,7 @@ export interface DeviceLinkCodeProps {
   secondsLeft: number | undefined
 }
 
-/** A link for a phone: a code to scan, or a link where this is the phone. */
+/** A link for a phone: a QR code, or a link if this is the phone. */
 export function DeviceLinkCode({ deeplink, secondsLeft }: DeviceLinkCodeProps) {
   const { t } = useMessages('devices')
   return (

@@ -1,5 +1,5 @@
 import { devices } from '@sixpence/core/devices'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about devices, and have done with them. */
+/** The hooks for reading and changing devices. */
 export const devicesApi = hooksOf(devices)

@@ -17,10 +17,10 @@ import { LinkDevice } from './link-device.tsx'
 import { RemoveDevice } from './remove-device.tsx'
 import { useDevices } from './use-devices.ts'
 
-/** What is asked in front of the list. */
+/** The open dialog. */
 type Asked = { readonly what: 'approve' | 'remove'; readonly device: Device } | { what: 'link' }
 
-/** The phones that approve for the customer: lists, links, approves and removes them. */
+/** The phones with which the customer approves, to link, approve and remove. */
 export function Devices() {
   const { t } = useMessages('devices')
   const [asked, setAsked] = useState<Asked>()

@@ -16,7 +16,7 @@ const PHONE: Device = {
   isApproved: false,
 }
 
-// The list of devices is asked for every three seconds.
+// The list of devices is read every three seconds.
 const POLLED = { timeout: 15_000 }
 
 /** A bank where a phone has opened the link and waits. */

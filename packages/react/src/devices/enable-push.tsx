@@ -11,13 +11,13 @@ import { useDeviceApproval } from './use-device-approval.ts'
 import { useDevices } from './use-devices.ts'
 
 export interface EnablePushProps {
-  /** This is the phone itself: a link opens the app, and there is no code to scan. */
+  /** True if this is the phone itself: then a link opens the app, and no QR code is shown. */
   isPhone?: boolean | undefined
 }
 
 /**
- * Links a phone so that sign-ins are approved on it: for who is signed in, and for a sign-in of
- * this tab that needs it first, which then goes on.
+ * Links a phone for approving sign-ins: for a signed-in user, or for a sign-in of this tab that
+ * needs it first and then continues.
  */
 export function EnablePush({ isPhone = false }: EnablePushProps) {
   const { t } = useMessages('migration')
@@ -44,7 +44,7 @@ export function EnablePush({ isPhone = false }: EnablePushProps) {
   return <Linking isPhone={isPhone} />
 }
 
-/** Nobody has signed in here: there is the app to get, and nothing to link. */
+/** Nobody is signed in, so there is only the app to download. */
 function Nobody() {
   const { t } = useMessages('migration')
   const navigateTo = useNavigateTo()
@@ -65,7 +65,10 @@ function Linking({ isPhone }: { isPhone: boolean }) {
   return device ? <Approving key={device.id} device={device} /> : <PhoneLink isPhone={isPhone} />
 }
 
-/** The phone that has opened the link: still the same once it is approved, until it is removed. */
+/**
+ * Returns the phone that opened the link. It stays the same after its approval, until it is
+ * removed.
+ */
 function useFoundDevice(): Device | undefined {
   const { waiting, linked = [] } = useDevices(true)
   const [foundId, setFoundId] = useState<string>()

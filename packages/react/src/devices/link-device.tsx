@@ -5,7 +5,7 @@ import { DeviceLinkCode } from './device-link-code.tsx'
 import { useDeviceLink } from './use-device-link.ts'
 import { useDevices } from './use-devices.ts'
 
-/** Shows what the new phone has to open, until it has. */
+/** Shows the link for a new phone until the phone has opened it. */
 export function LinkDevice({ onClose }: { onClose: () => void }) {
   const { t } = useMessages('devices')
   const { deeplink, secondsLeft, isPending, failure, renew } = useDeviceLink()
@@ -39,7 +39,7 @@ export function LinkDevice({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The phone has opened the link: what is left to do stands in the list. */
+/** Closes the dialog when the phone has opened the link. The list shows the next step. */
 function useClosedWhenAdded(onClose: () => void) {
   const { waiting } = useDevices(true)
   const known = useRef<ReadonlySet<string>>(undefined)

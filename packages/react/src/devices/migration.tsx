@@ -13,7 +13,7 @@ import {
 } from '../ui/index.ts'
 import { useMigration, type MigrationTask } from './use-migration.ts'
 
-/** Asks the customer to have sign-ins approved on a phone; until the bank's day it may be put off. */
+/** Asks the customer to approve sign-ins on a phone. They can postpone it until the bank's deadline. */
 export function Migration() {
   const task = useMigration()
   if (task.stage === 'done') return <Done task={task} />

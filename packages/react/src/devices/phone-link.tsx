@@ -4,7 +4,7 @@ import { DeviceLinkCode } from './device-link-code.tsx'
 import { SendStoreLinks, StoreLinks } from './store-links.tsx'
 import { useDeviceLink } from './use-device-link.ts'
 
-/** What a phone opens to be linked: a code to scan, or on the phone itself a link. */
+/** The link for a phone: a QR code, or a link on the phone itself. */
 export function PhoneLink({ isPhone }: { isPhone: boolean }) {
   const { t } = useMessages('migration')
   const { deeplink, secondsLeft, isPending, failure, renew } = useDeviceLink()

@@ -3,13 +3,13 @@ import { useMessages } from '../i18n/index.ts'
 import { Button, Dialog, ErrorView } from '../ui/index.ts'
 import { useDevices } from './use-devices.ts'
 
-/** What every dialog about one device takes. */
+/** The props of a dialog about one device. */
 export interface DeviceDialogProps {
   device: Device
   onClose: () => void
 }
 
-/** Asks before a device is removed. */
+/** Asks for confirmation before a device is removed. */
 export function RemoveDevice({ device, onClose }: DeviceDialogProps) {
   const { t } = useMessages('devices')
   const { remove, isRemoving, removeFailure } = useDevices()

@@ -13,7 +13,7 @@ import {
   TextField,
 } from '../ui/index.ts'
 
-/** Where the bank's app is to be had. */
+/** Links to the bank's app in the app stores. */
 export function StoreLinks() {
   const { t } = useMessages('migration')
   const { ios, android } = useBrand().storeLinks
@@ -29,7 +29,7 @@ export function StoreLinks() {
   )
 }
 
-/** Sends those links to a phone. */
+/** Sends these links to a phone. */
 export function SendStoreLinks() {
   const { t } = useMessages('migration')
   const { migration } = useSixpence()

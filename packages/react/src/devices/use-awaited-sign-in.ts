@@ -6,8 +6,8 @@ import { useSixpence } from '../provider/index.ts'
 export type AwaitedSignIn = 'looking' | 'none' | 'waiting' | 'signedIn' | 'over'
 
 /**
- * Waits for the sign-in of this tab that needs a phone to be linked first, as long as it is shown.
- * `none` of who is signed in already.
+ * Waits for this tab's sign-in that needs a linked phone first, while it is shown. Returns `none`
+ * if the user is already signed in.
  */
 export function useAwaitedSignIn(): AwaitedSignIn {
   const { signIn } = useSixpence()

@@ -11,17 +11,17 @@ export type DeviceApprovalStage =
   | {
       readonly name: 'code'
       readonly methodId: ApproveMethod['id']
-      /** Where the code went, masked. */
+      /** The masked address to which the code was sent. */
       readonly sentTo: string
-      /** Wall milliseconds. */
+      /** Wall-clock time in milliseconds. */
       readonly sentAt: number
     }
   | { readonly name: 'done' }
 
-/** What is needed to approve a new device. */
+/** The state and actions for approving a new device. */
 export interface DeviceApprovalTask {
   readonly stage: DeviceApprovalStage
-  /** Undefined until the bank has said which there are. */
+  /** Undefined until loaded. */
   readonly methods: readonly ApproveMethod[] | undefined
   readonly methodsFailure: Failure | undefined
   readonly isPending: boolean
@@ -33,7 +33,7 @@ export interface DeviceApprovalTask {
 
 type ToApprove = Pick<Device, 'id' | 'isApproved'>
 
-/** Approves a device that was added: the customer proves by a code that it is theirs. */
+/** Approves a new device: the customer proves with a code that it is theirs. */
 export function useDeviceApproval({ id: deviceId, isApproved }: ToApprove): DeviceApprovalTask {
   const { devices } = useSixpence()
   const [stage, setStage] = useState<DeviceApprovalStage>({ name: 'method' })

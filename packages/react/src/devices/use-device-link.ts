@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react'
 import { useAttempt, useCountdown } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
 
-/** What is needed to link a new device. */
+/** The state and actions for linking a new device. */
 export interface DeviceLinkTask {
-  /** To be opened on the phone; undefined until the bank has made it. */
+  /** The link to open on the phone; undefined until the bank has created it. */
   readonly deeplink: string | undefined
-  /** Until the link stops working; undefined where the bank does not say. */
+  /** The time until the link expires; undefined if unknown. */
   readonly secondsLeft: number | undefined
   readonly isPending: boolean
   readonly failure: SixpenceError | undefined
-  /** Makes another link; the one before stops working. */
+  /** Creates another link and ends the previous one. */
   readonly renew: () => Promise<void>
 }
 
-/** Makes a link for a new device as soon as it is shown. */
+/** Creates a link for a new device as soon as the component mounts. */
 export function useDeviceLink(): DeviceLinkTask {
   const { devices } = useSixpence()
   const { run, isPending, failure } = useAttempt()
@@ -32,7 +32,7 @@ export function useDeviceLink(): DeviceLinkTask {
 
   useEffect(() => {
     void renew()
-    // Only once: afterwards the customer asks for a new one.
+    // Only once; afterwards the customer requests new links.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

@@ -2,25 +2,25 @@ import type { Device, SixpenceError } from '@sixpence/core'
 import { loadStateOf, useWrite, type LoadState } from '../store/index.ts'
 import { devicesApi } from './devices-api.ts'
 
-/** The customer's devices as a screen needs them. */
+/** The customer's devices, for a screen. */
 export interface DevicesTask extends LoadState {
-  /** Those that approve, the one used last first; undefined until the bank has answered. */
+  /** The approved devices, last used first; undefined until loaded. */
   readonly linked: readonly Device[] | undefined
-  /** Those that were added and wait for the customer's approval. */
+  /** The added devices that wait for the customer's approval. */
   readonly waiting: readonly Device[]
-  /** Removes a device; answers whether it is gone. */
+  /** Removes a device. Returns true if it is gone. */
   readonly remove: (deviceId: string) => Promise<boolean>
   readonly isRemoving: boolean
   readonly removeFailure: SixpenceError | undefined
 }
 
-/** How often the list is looked at while a new device is expected. */
+/** The interval in milliseconds between readings while a new device is expected. */
 const EXPECTING_MS = 3_000
 
 /**
- * The devices that approve for the customer.
+ * Returns the devices with which the customer approves.
  *
- * @param isExpecting A new device is about to be added: the list is asked for again and again.
+ * @param isExpecting True while a new device is expected. Then the list is read repeatedly.
  */
 export function useDevices(isExpecting = false): DevicesTask {
   const { write, isPending, failure } = useWrite()

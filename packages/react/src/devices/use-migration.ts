@@ -3,25 +3,25 @@ import { useEffect, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
 
-/** What a screen needs that asks to move to sign-ins that a phone approves. */
+/** The state and actions for the move to sign-ins approved on a phone. */
 export interface MigrationTask {
-  /** Undefined when nothing is asked. */
+  /** Undefined if there is nothing to ask. */
   readonly notice: MigrationNotice | undefined
-  /** `confirming`: the linked phone was asked. */
+  /** `confirming`: the linked phone was notified. */
   readonly stage: 'asked' | 'confirming' | 'done'
-  /** To be opened on the linked phone. */
+  /** The link to open on the linked phone. */
   readonly deeplink: string | undefined
   readonly isPending: boolean
   readonly failure: SixpenceError | undefined
-  /** Asks the linked phone, or leads to where one is linked. */
+  /** Notifies the linked phone, or leads to the page for linking one. */
   readonly begin: () => Promise<void>
-  /** Goes on to where the customer was going; this session is not asked again. */
+  /** Continues to the page the customer was going to. Doesn't ask again in this session. */
   readonly goOn: () => void
 }
 
 const LOOK_AGAIN_MS = 3_000
 
-/** The move that the bank asks for softly: it may be put off. */
+/** Provides the move as long as the bank lets the customer postpone it. */
 export function useMigration(): MigrationTask {
   const { migration, devices } = useSixpence()
   const navigateTo = useNavigateTo()
@@ -36,7 +36,7 @@ export function useMigration(): MigrationTask {
       const { scp } = await migration.profile()
       if (scp === 'push') setStage('done')
     }
-    // A look that failed is followed by another.
+    // If a check fails, the next one follows.
     const timer = setInterval(() => void look().catch(() => undefined), LOOK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [stage, migration])
