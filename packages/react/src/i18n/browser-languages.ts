@@ -1,5 +1,5 @@
 const NONE: readonly string[] = []
 
-/** What the customer has told the browser, best first; nothing on a server. */
+/** Returns the browser's preferred languages, best first; none on a server. */
 export const browserLanguages = (): readonly string[] =>
   typeof window === 'undefined' ? NONE : window.navigator.languages

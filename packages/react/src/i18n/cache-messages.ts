@@ -1,20 +1,19 @@
 import type { Locale } from '@sixpence/core/locale'
 import type { LoadMessages, MessageDomain, MessageTexts } from './message-domain.ts'
 
-/** Texts that are fetched before a screen asks for them. */
+/** A cache for texts that are loaded before a screen needs them. */
 export interface MessageCache {
-  /** For the provider: returns preloaded texts synchronously. */
+  /** Pass this to the provider. It returns preloaded texts synchronously. */
   readonly loadMessages: LoadMessages
   /**
-   * Fetches domains ahead, so that the screen that reads them need not wait for one after another:
-   * each wait that a customer sees lasts three tenths of a second at least, by React's own clock.
-   * Never rejects: what could not be had is asked for again by the screen.
+   * Loads domains ahead, so that the next screen doesn't wait for one after another: React shows
+   * each wait for at least 0.3 seconds. Never rejects. The screen loads what failed.
    */
   readonly preload: (locale: Locale, domains: readonly MessageDomain[]) => Promise<void>
 }
 
 /**
- * Keeps what `load` answers, for a host that knows which domains its next screen reads.
+ * Caches the results of `load`, for a host that knows which domains its next screen needs.
  *
  * @example
  *   const messages = cacheMessages(load)

@@ -1,9 +1,6 @@
 import type { LoadMessages } from './message-domain.ts'
 
-/**
- * The English of `@sixpence/locales`, loaded when it is needed: what is shown to a host without
- * texts.
- */
+/** Loads the English texts of `@sixpence/locales` on demand, for a host without texts. */
 export const loadEnglish: LoadMessages = async (locale, domain) => {
   if (locale !== 'en')
     throw new Error('Pass loadMessages of @sixpence/locales to the provider for other languages')

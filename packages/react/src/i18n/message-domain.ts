@@ -8,15 +8,15 @@ export type MessageDomain = keyof DomainMessages
 export type MessageTexts = Readonly<Record<string, string>>
 
 /**
- * Loads the texts of one domain. Called once for each domain and language; may return
- * synchronously. If it rejects, the English texts are used instead, and the console says so.
+ * Loads the texts of one domain. Called once for each domain and language. May return
+ * synchronously. If it rejects, the English texts are used, with an error on the console.
  */
 export type LoadMessages = (
   locale: Locale,
   domain: MessageDomain,
 ) => MessageTexts | Promise<MessageTexts>
 
-/** Answers the text of a key. Asks for `values` exactly where the English text has placeholders. */
+/** Returns the text of a key. Requires `values` exactly where the English text has placeholders. */
 export type Translate<In extends MessageDomain> = <Key extends keyof DomainMessages[In] & string>(
   key: Key,
   ...values: ValuesOf<DomainMessages[In][Key]>

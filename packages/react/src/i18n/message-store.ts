@@ -4,14 +4,14 @@ import { loadEnglish } from './load-english.ts'
 import { reportTexts } from './report-texts.ts'
 import type { LoadMessages, MessageDomain, MessageTexts } from './message-domain.ts'
 
-/** The language on show. A new object means a change. */
+/** The current language. A new object means a change. */
 export interface ShownLanguage {
   readonly locale: Locale
-  /** False while another language has been asked for and its texts are still under way. */
+  /** False while the texts of another requested language are loading. */
   readonly isReady: boolean
 }
 
-/** Which text, in which language, with which values in its placeholders. */
+/** A text's key, its language, and the values of its placeholders. */
 export interface TextAddress {
   readonly locale: Locale
   readonly domain: MessageDomain
@@ -20,8 +20,8 @@ export interface TextAddress {
 }
 
 /**
- * The texts of one provider. A language is shown only once all domains in use have been loaded in
- * it, so that no screen mixes two languages and nothing typed is lost.
+ * The texts of one provider. A language is shown only once all domains in use have loaded, so that
+ * no screen mixes two languages and no input is lost.
  */
 export class MessageStore {
   readonly #texts: i18n = createInstance()
@@ -58,7 +58,7 @@ export class MessageStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Shows another language once all domains in use have arrived in it. The latest wish wins. */
+  /** Shows another language once all domains in use have loaded. The latest call wins. */
   show(locale: Locale): void {
     if (locale === this.#wanted) return
     this.#wanted = locale
@@ -67,22 +67,23 @@ export class MessageStore {
   }
 
   /**
-   * Undefined when the domain can be read in the language on show; else what to wait for. Throws
-   * when not even the English texts could be had, until {@link forgetFailures}.
+   * Returns undefined if the domain can be read in the current language, else a promise to wait
+   * for. Throws if not even the English texts could be loaded, until {@link forgetFailures} is
+   * called.
    */
   whenReadable(domain: MessageDomain): Promise<void> | undefined {
     this.#domains.add(domain)
     return this.#fetch(this.#shown.locale, domain)
   }
 
-  /** Lets texts that could not be had be asked for once more. */
+  /** Allows texts that failed to load to be requested again. */
   forgetFailures(): void {
     for (const [id, load] of this.#loads) if (isFailed(load)) this.#loads.delete(id)
   }
 
   /**
-   * The text of a key in a domain that can be read. One that the host's texts lack is shown in
-   * English as soon as that is there, and is nothing until then.
+   * Returns the text of a key in a loaded domain. If the host's texts lack it, returns the English
+   * text once loaded, an empty text until then, and the key if English lacks it too.
    */
   text({ locale, domain, key, values }: TextAddress): string {
     const options = { ...values, ns: domain, lng: intlLocale(locale) }
@@ -93,7 +94,7 @@ export class MessageStore {
     return ''
   }
 
-  /** Adds the English that comes with the package to a domain of which something is missing. */
+  /** Adds the package's English texts to a domain that lacks some. */
   async #complete(domain: MessageDomain, fault: string): Promise<void> {
     if (this.#completed.has(domain)) return
     this.#completed.set(domain, 'loading')
@@ -110,13 +111,13 @@ export class MessageStore {
 
   async #showOnceLoaded(locale: Locale): Promise<void> {
     try {
-      // A domain may come into use while the others are on their way.
+      // Another domain may come into use while the others load.
       for (let known = -1; known < this.#domains.size;) {
         known = this.#domains.size
         await Promise.all([...this.#domains].map(async domain => this.#fetch(locale, domain)))
       }
     } catch {
-      // The old language stays on show; the next wish tries again.
+      // The previous language stays. The next call tries again.
       this.forgetFailures()
       if (this.#wanted === locale) this.#wanted = this.#shown.locale
     }
@@ -127,7 +128,7 @@ export class MessageStore {
     const id = `${locale}/${domain}`
     const known = this.#loads.get(id)
     if (known === 'loaded') return undefined
-    // Thrown until a retry: React renders a failed part more than once.
+    // Thrown until a retry, because React renders a failed part more than once.
     if (isFailed(known)) throw known.error
     if (known) return known
     const loading = this.#fetchAnew(locale, domain)
@@ -160,7 +161,7 @@ export class MessageStore {
       })
   }
 
-  /** English: the host's, and where that cannot be had either, what comes with the package. */
+  /** Returns the host's English texts or, if they can't be loaded, those of the package. */
   async #english(instead: Locale, domain: MessageDomain): Promise<MessageTexts> {
     if (instead === 'en') return this.#loadEnglish('en', domain)
     try {
@@ -171,7 +172,7 @@ export class MessageStore {
     }
   }
 
-  /** What the host answers, once it is seen to be texts: a page that was not found may be none. */
+  /** Loads the host's texts and checks their type, because a missing page may return something else. */
   #ask(locale: Locale, domain: MessageDomain): MessageTexts | Promise<MessageTexts> {
     try {
       const answer = this.#load(locale, domain)
@@ -187,7 +188,7 @@ export class MessageStore {
   }
 }
 
-/** Stands after a value that ends in a full stop: the one of our sentence is left out. */
+/** Marks a value that ends in a full stop, so that the sentence's own is left out. */
 const STOPPED = '\0'
 const AFTER_STOP = new RegExp(`${STOPPED}\\.?`, 'g')
 
@@ -201,7 +202,7 @@ function isFailed(load: unknown): load is { readonly error: unknown } {
 }
 
 function asTexts(answer: unknown): MessageTexts {
-  // What is no text in it is missed when it is read.
+  // Values that aren't texts are noticed when they are read.
   if (typeof answer === 'object' && answer !== null) return answer as MessageTexts
   throw new TypeError(`loadMessages answered ${String(answer).slice(0, 40)} and no texts`)
 }

@@ -7,22 +7,25 @@ import type { LoadMessages } from './message-domain.ts'
 
 export interface MessagesProviderProps {
   locale: Locale
-  /** By default the English of `@sixpence/locales`. Read once, when the provider mounts. */
+  /**
+   * Loads the texts. Default: the English of `@sixpence/locales`. Read once, when the provider
+   * mounts.
+   */
   loadMessages?: LoadMessages | undefined
   /**
-   * ISO 3166-1, e.g. `US`: whose days and clock are written where the browser names no region of
-   * the language. English is Britain's where neither does.
+   * An ISO 3166-1 code, e.g. `US`. Decides the formats of dates and times if the browser's language
+   * has no region. Without either, English uses British formats.
    */
   region?: string | undefined
-  /** Shown until the first texts are there; by default nothing. */
+  /** Shown until the first texts have loaded. Default: nothing. */
   fallback?: ReactNode
   children: ReactNode
 }
 
 /**
- * Holds the texts of everything inside it. A domain that was not read before suspends until its
- * texts are there. A change of `locale` never suspends: the old language stays until the new one is
- * complete.
+ * Provides the texts to everything inside it. A domain that is read for the first time suspends
+ * until its texts have loaded. A change of `locale` never suspends: the previous language stays
+ * until the new one is complete.
  */
 export function MessagesProvider(props: MessagesProviderProps) {
   const { locale, loadMessages = loadEnglish, fallback = null, children } = props
@@ -31,7 +34,8 @@ export function MessagesProvider(props: MessagesProviderProps) {
   return (
     <MessagesContext.Provider value={store}>
       <RegionContext.Provider value={props.region}>
-        {/* Inside, not around: what suspends before it has mounted loses its state, so the store. */}
+        {/* Inside, not around: a component that suspends before it has mounted loses its state,
+            and so the store. */}
         <Suspense fallback={fallback}>{children}</Suspense>
       </RegionContext.Provider>
     </MessagesContext.Provider>

@@ -1,4 +1,4 @@
-/** Tells whoever builds with the components what is wrong with their texts. */
+/** Reports a fault in the texts to developers. */
 export function reportTexts(fault: string): void {
   console.error(`Sixpence: the texts ${fault}`)
 }

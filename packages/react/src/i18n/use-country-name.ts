@@ -1,6 +1,6 @@
 import { useFormats } from './use-formats.ts'
 
-/** Answers what a country is called in the reader's language; its code where that is not known. */
+/** Returns a function that names a country in the current language; its code if unknown. */
 export function useCountryName(): (countryCode: string) => string {
   const { languageTag } = useFormats()
   return countryCode => nameOf(countryCode, languageTag)

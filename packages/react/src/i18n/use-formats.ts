@@ -20,36 +20,36 @@ import { useContext, useSyncExternalStore } from 'react'
 import { browserLanguages } from './browser-languages.ts'
 import { RegionContext, useMessageStore } from './messages-context.ts'
 
-/** Writes dates and counts in the language on show, for the customer's own region and time zone. */
+/** Formats for dates and numbers in the current language and the customer's region and time zone. */
 export interface Formats {
   readonly locale: Locale
   /** The language tag for `Intl`, e.g. `uk` or `en-GB`. */
   readonly languageTag: string
-  /** The day of a moment (ISO 8601), e.g. `21 Nov 2026`. */
+  /** Formats the day of a moment (ISO 8601), e.g. `21 Nov 2026`. */
   date(instant: string): string
   dateTime(instant: string): string
   time(instant: string): string
-  /** A day as the heading of a list: "Today", "Yesterday", else weekday and date. */
+  /** Formats a day as the heading of a list: "Today", "Yesterday", else weekday and date. */
   dayHeading(day: CalendarDay, today: CalendarDay): string
-  /** The same beside a row, e.g. `21 Nov`. */
+  /** Formats the same for a row, e.g. `21 Nov`. */
   recentDay(day: CalendarDay, today: CalendarDay): string
-  /** A day within a sentence, e.g. `21 Nov`, today's too. */
+  /** Formats a day for a sentence, e.g. `21 Nov`, also for today. */
   shortDay(day: CalendarDay, today: CalendarDay): string
-  /** A day without a time (`2026-11-21`), e.g. `21 Nov 2026`: the same in every time zone. */
+  /** Formats a day without a time (`2026-11-21`), e.g. `21 Nov 2026`: the same in every time zone. */
   calendarDay(day: CalendarDay): string
-  /** The month of such a day, e.g. `November 2026`. */
+  /** Formats the month of such a day, e.g. `November 2026`. */
   month(day: CalendarDay): string
-  /** A count, grouped as the language does it, e.g. `1,800`. Not for money. */
+  /** Formats a count with the language's grouping, e.g. `1,800`. Not for money. */
   count(count: number): string
-  /** The size of a file, e.g. `2.4 MB`. */
+  /** Formats the size of a file, e.g. `2.4 MB`. */
   fileSize(bytes: number): string
-  /** What a currency is called, e.g. `Euro`. */
+  /** Returns the name of a currency, e.g. `Euro`. */
   readonly currencyName: (currencyCode: string) => string
-  /** The day on which a moment falls where the customer is. */
+  /** Returns the day of a moment in the customer's time zone. */
   dayOf(instant: string): CalendarDay
 }
 
-/** Formats that follow the language on show. The same object until it changes. */
+/** Returns formats for the current language. The same object until it changes. */
 export function useFormats(): Formats {
   const store = useMessageStore()
   const { locale } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
@@ -81,7 +81,7 @@ function makeFormats(locale: Locale, region: string | undefined): Formats {
     shortDay: (day, today) => formatShortDay(day, locale, { today, region }),
     calendarDay: day => formatCalendarDay(day, locale, where),
     month: day => formatMonth(day, locale, where),
-    // The browser's first format costs a phone a tenth of a second; many screens count nothing.
+    // The browser's first format takes 0.1 seconds on a phone, and many screens need none.
     count: count => (counts ??= new Intl.NumberFormat(intlLocale(locale))).format(count),
     fileSize: bytes => formatFileSize(bytes, locale),
     currencyName: currencyCode => currencyName(currencyCode, locale),

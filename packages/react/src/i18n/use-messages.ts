@@ -3,19 +3,19 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useMessageStore } from './messages-context.ts'
 import type { MessageDomain, Translate } from './message-domain.ts'
 
-/** The texts of one domain in the language on show. */
+/** The texts of one domain in the current language. */
 export interface Messages<In extends MessageDomain> {
-  /** Same function until the language changes. */
+  /** The same function until the language changes. */
   readonly t: Translate<In>
-  /** The language on show, which lags behind the one asked for until its texts are there. */
+  /** The current language. After a change, it is the previous one until the new texts have loaded. */
   readonly locale: Locale
-  /** False while the texts of another language are under way. */
+  /** False while the texts of another language are loading. */
   readonly isReady: boolean
 }
 
 /**
- * Reads the texts of one domain. Suspends until they are there, and throws to the error boundary
- * when they cannot be had.
+ * Returns the texts of one domain. Suspends until they have loaded. Throws to the error boundary if
+ * they can't be loaded.
  *
  * @example
  *   const { t } = useMessages('transfers')
@@ -33,7 +33,8 @@ export function useMessages<In extends MessageDomain>(domain: In): Messages<In> 
   // oxlint-disable-next-line typescript/only-throw-error
   if (waiting) throw waiting
   const t = useCallback<Translate<In>>(
-    // The generated types allow undefined or an object; behind the type parameter TypeScript cannot see it.
+    // The generated types allow undefined or an object, which TypeScript can't see behind the type
+    // parameter.
     (key, ...[values]) => store.text({ locale, domain, key, values: values as object | undefined }),
     [store, locale, domain],
   )

@@ -1,7 +1,7 @@
 import { calendarDay, type CalendarDay } from '@sixpence/core/locale'
 import { useSyncExternalStore } from 'react'
 
-/** The day that it is where the customer is. Follows when midnight passes over an open page. */
+/** Returns the current day in the customer's time zone. Changes at midnight while the page is open. */
 export function useToday(): CalendarDay {
   return useSyncExternalStore(watchDays, today, today)
 }
@@ -19,7 +19,7 @@ function watchDays(tell: () => void): () => void {
     waitForMidnight()
   }
   waitForMidnight()
-  // A device that slept over midnight wakes with a timer that has not gone on.
+  // The timer of a device that slept over midnight is late.
   document.addEventListener('visibilitychange', follow)
   return () => {
     clearTimeout(timer)
