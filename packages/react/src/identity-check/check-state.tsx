@@ -15,12 +15,12 @@ const SHOWN = {
 >
 
 export interface CheckStateProps {
-  /** Undefined, and of a check that waits for its customer, nothing is said. */
+  /** Undefined if there is none. Shows no text for an open check. */
   state: IdentityCheckState | undefined
   actions?: ReactNode
 }
 
-/** How far a check is, and what helps where it went wrong. */
+/** The state of a check, and advice if it failed. */
 export function CheckState({ state, actions }: CheckStateProps) {
   const { t } = useMessages('identity-check')
   if (!state || state.status === 'open') return <Alert tone="info" />
@@ -32,7 +32,7 @@ export function CheckState({ state, actions }: CheckStateProps) {
   )
 }
 
-/** Says of a check that its customer has done, before the bank does, that it is looked at. */
+/** Shown after the customer has done their part, until the bank reports the state. */
 export const IN_REVIEW: IdentityCheckState = {
   status: 'underInvestigation',
   provider: 'nfd',
@@ -61,7 +61,7 @@ function Declined({ state }: { state: IdentityCheckState }) {
   )
 }
 
-/** The bank's reasons say what helps; without one it is said here. */
+/** The bank's reason gives advice. Without one, this text does. */
 function Reason({ state }: { state: IdentityCheckState }) {
   const { t } = useMessages('identity-check')
   const { names, rejectReason, canRetry, provider } = state

@@ -4,11 +4,11 @@ import { Alert, QrCode, Stack } from '../ui/index.ts'
 
 export interface HandOverProps {
   link: string
-  /** When the link stops working, in milliseconds since 1970. */
+  /** The time at which the link expires, in milliseconds since 1970. */
   endsAt: number
 }
 
-/** Lets another device take the check over; this one goes on by itself. */
+/** A link that lets another device continue the check. This page follows it. */
 export function HandOver({ link, endsAt }: HandOverProps) {
   const { t } = useMessages('identity-check')
   const secondsLeft = useCountdown(endsAt)

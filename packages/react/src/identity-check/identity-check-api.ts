@@ -1,5 +1,5 @@
 import { identityCheck } from '@sixpence/core/identity-check'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about checks of who the customer is. */
+/** The hooks for reading identity checks. */
 export const identityCheckApi = hooksOf(identityCheck)

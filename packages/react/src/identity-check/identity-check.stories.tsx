@@ -55,7 +55,7 @@ export const Slow: Story = {
   },
 }
 
-/** What the provider decides, and what is then shown. */
+/** Ends a check with the provider's outcome, and checks the text shown. */
 const ends = (outcome: object, shown: string): Story => ({
   play: async ({ canvasElement, loaded }) => {
     await press(canvasElement, 'Start the check')

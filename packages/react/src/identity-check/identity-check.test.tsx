@@ -28,11 +28,11 @@ const state = (status: IdentityCheckState['status'], more: object = {}): Identit
 
 interface Change {
   readonly start?: IdentityChecks['start']
-  /** What the bank knows of the newest check. */
+  /** The bank's state of the newest check. */
   readonly newest?: IdentityCheckState
 }
 
-/** A bank whose checks end when a test says so. */
+/** Creates a bank whose checks end when the test decides. */
 function someChecks({ start = async () => CHECK, newest }: Change = {}) {
   const told: ((state: IdentityCheckState) => void)[] = []
   const checks = {

@@ -11,17 +11,17 @@ import {
 } from './use-identity-check.ts'
 
 export interface IdentityCheckProps extends IdentityCheckOptions {
-  /** The address of the app, e.g. `https://app.bank.example`: what another device opens. */
+  /** The address of the app for another device, e.g. `https://app.bank.example`. */
   appUrl: string
-  /** Uploads a document instead; shown as long as one can help. */
+  /** Uploads a document instead. Shown as long as that can help. */
   fileWay?: ReactNode
   /** Leads on, once the customer has done their part. */
   wayOn?: ReactNode
 }
 
 /**
- * Checks who the customer is: says what it takes, leads to the provider from this device or from
- * another one, and tells how it ended.
+ * Checks the customer's identity: explains the steps, leads to the provider on this device or
+ * another, and shows the result.
  */
 export function IdentityCheck({ appUrl, fileWay, wayOn, ...options }: IdentityCheckProps) {
   const { t } = useMessages('identity-check')

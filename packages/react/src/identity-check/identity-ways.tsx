@@ -6,17 +6,17 @@ import { CheckState } from './check-state.tsx'
 import { identityCheckApi } from './identity-check-api.ts'
 
 export interface IdentityWaysProps {
-  /** Of the title that says what it is for: read out with the button. */
+  /** The id of the heading that names the purpose. Screen readers read it with the button. */
   titleId?: string | undefined
-  /** A document was uploaded: no check is offered besides. */
+  /** True if a document was uploaded. Then no check is offered. */
   isThere?: boolean | undefined
-  /** Leads to the check by camera. */
+  /** Called to start the check by camera. */
   onCheck: () => void
-  /** Uploads a document instead. */
+  /** The upload of a document. */
   children: ReactNode
 }
 
-/** The ways to show who one is: by a check with the camera, or by a file; and how the check went. */
+/** The ways to prove one's identity: a check by camera or a file. Also shows the state of the check. */
 export function IdentityWays({ titleId, isThere, onCheck, children }: IdentityWaysProps) {
   const { t } = useMessages('identity-check')
   const query = identityCheckApi.newest.useRead({ kind: 'document' })

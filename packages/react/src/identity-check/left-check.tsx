@@ -5,13 +5,13 @@ import { useSixpence } from '../provider/index.ts'
 import { Alert, ErrorView, Spinner } from '../ui/index.ts'
 import { LinkIsOver } from './link-is-over.tsx'
 
-/** Tells the bank that a video identification has been left, and the customer what comes next. */
+/** Reports to the bank that a video identification has ended, and shows the customer the next step. */
 export function LeftIdentityJob({ jobId }: { jobId: string }) {
   const { identityCheck } = useSixpence()
   return <Left id={jobId} tell={() => identityCheck.completeJob({ jobId })} />
 }
 
-/** As {@link LeftIdentityJob}, of any check, where it was opened by a link. */
+/** Does the same as {@link LeftIdentityJob} for any check opened by a link. */
 export function LeftIdentityCheck({ runId }: { runId: string }) {
   const { identityCheck } = useSixpence()
   return <Left id={runId} tell={() => identityCheck.complete({ runId })} />
@@ -25,7 +25,7 @@ function Left({ id, tell }: { id: string; tell: () => Promise<unknown> }) {
     if (told.current === id) return
     told.current = id
     void run(tell)
-    // Once for each check: what was told stays told.
+    // Only once per check, because the report is final.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id])
   if (failure?.code === 'no_access') return <LinkIsOver />

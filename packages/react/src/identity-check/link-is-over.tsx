@@ -2,7 +2,10 @@ import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import { Button, EmptyState } from '../ui/index.ts'
 
-/** Whatever is wrong with a link, this is all that is told; signed in, another one can be made. */
+/**
+ * The only text for a link that doesn't work, whatever the reason. A signed-in customer can create
+ * another.
+ */
 export function LinkIsOver() {
   const { t } = useMessages('identity-check')
   const navigateTo = useNavigateTo()

@@ -6,15 +6,15 @@ import type { CheckToOpen } from './use-identity-check.ts'
 import { type IdentityCheckLink, useOpenedCheck } from './use-opened-check.ts'
 
 export interface OpenedIdentityCheckProps {
-  /** Undefined where the address holds no link any more. */
+  /** Undefined if the address no longer contains a link. */
   link: IdentityCheckLink | undefined
-  /** Where the customer comes back to on this device; `{id}` in it becomes the id of the check. */
+  /** The address to which the customer returns on this device. `{id}` in it becomes the check's id. */
   returnUrl?: string | undefined
-  /** Leads to where the customer does their part. */
+  /** Called to lead the customer to the provider. */
   onOpen: (check: CheckToOpen) => void
 }
 
-/** Opens a check by a link, for somebody who is not signed in here. */
+/** Opens a check by a link, for someone who isn't signed in here. */
 export function OpenedIdentityCheck({ link, ...ways }: OpenedIdentityCheckProps) {
   return link ? <OpenLink link={link} {...ways} /> : <LinkIsOver />
 }

@@ -2,7 +2,7 @@ import type { IdentityCheckKind } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { Stack } from '../ui/index.ts'
 
-/** What to have ready, before anything is asked. */
+/** The things to have ready before the check. */
 export function Preparation({ kind }: { kind: IdentityCheckKind | undefined }) {
   const { t } = useMessages('identity-check')
   const isVideo = kind === 'video'

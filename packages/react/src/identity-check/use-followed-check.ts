@@ -4,29 +4,29 @@ import { loadStateOf, type LoadState } from '../store/index.ts'
 import { identityCheckApi } from './identity-check-api.ts'
 import { useOutcome } from './use-outcome.ts'
 
-/** How far the customer's check is. */
+/** The state of the customer's check. */
 export interface FollowedCheck extends Pick<LoadState, 'isLoading' | 'retry'> {
-  /** How far the check is; undefined where there is none, and until the bank has said. */
+  /** The state of the check; undefined if there is none, and until loaded. */
   readonly state: IdentityCheckState | undefined
-  /** The bank has said how far the customer's newest check is, or another one was started. */
+  /** True if the newest check has loaded, or another one was started. */
   readonly isKnown: boolean
-  /** Why the bank could not be asked for the newest one; `retry` asks again. */
+  /** The reason why the newest check couldn't be loaded. `retry` loads it again. */
   readonly loadFailure: LoadState['failure']
-  /** The customer has come back from the provider, and the bank has not said yet what it knows. */
+  /** True if the customer has returned from the provider and the bank hasn't reported a state yet. */
   readonly isBack: boolean
-  /** Why it can't be followed any more. */
+  /** The reason why it can't be followed any more. */
   readonly lost: SixpenceError | undefined
 }
 
 interface Wanted {
   readonly kind: IdentityCheckKind
-  /** The check that was begun here; undefined: the newest one is asked for. */
+  /** The check started here. If undefined, the newest one is loaded. */
   readonly begun: string | undefined
-  /** The check that the customer comes back from. */
+  /** The check from which the customer returns. */
   readonly left: string | undefined
 }
 
-/** Tells how far a check is, and follows it while it is under way. */
+/** Returns the state of a check and follows it while it is under way. */
 export function useFollowedCheck({ kind, begun, left }: Wanted): FollowedCheck {
   const { newest, ...asked } = useNewest(begun === undefined ? kind : undefined)
   const hasLeft = begun !== undefined && begun === left
@@ -35,7 +35,7 @@ export function useFollowedCheck({ kind, begun, left }: Wanted): FollowedCheck {
   return { ...asked, state, isBack: hasLeft && !isDecided && lost === undefined, lost }
 }
 
-/** Asks for the newest check of a kind; for none without one. */
+/** Returns the newest check of a kind. Without a kind it requests nothing. */
 function useNewest(kind: IdentityCheckKind | undefined) {
   const query = identityCheckApi.newest.useReadIf(kind && { kind })
   const { isLoading, failure, retry } = loadStateOf(query)

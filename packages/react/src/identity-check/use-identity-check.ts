@@ -8,38 +8,38 @@ import { useFollowedCheck, type FollowedCheck } from './use-followed-check.ts'
 /** A check that waits for its customer at a provider. */
 export type CheckToOpen = Pick<IdentityCheck, 'runId' | 'sdkToken' | 'url' | 'workflowRunId'>
 
-/** A check of who the customer is. */
+/** The state and actions of an identity check. */
 export interface IdentityCheckTask extends Omit<FollowedCheck, 'lost'> {
   /** A path of the app that opens the check on another device. */
   readonly handOver: { readonly path: string; readonly endsAt: number } | undefined
   readonly isPending: boolean
   readonly failure: SixpenceError | undefined
-  /** Starts a check, or goes on with the open one, and leads to the provider. */
+  /** Starts a check, or continues the open one, and leads to the provider. */
   readonly start: () => Promise<void>
-  /** Starts a check for another device; a link from before stops working once it has been used. */
+  /** Starts a check for another device. A previous link stops working once it has been used. */
   readonly startElsewhere: () => Promise<void>
 }
 
-/** Options of `useIdentityCheck`. */
+/** The options of `useIdentityCheck`. */
 export interface IdentityCheckOptions {
-  /** Of a document and a face by default. */
+  /** Default: a document and a face. */
   readonly kind?: IdentityCheckKind | undefined
   /**
-   * The check that the customer comes back from: the bank is told that they have done their part.
-   * Without it their newest check is waited for.
+   * The check from which the customer returns. The bank is notified that they have done their part.
+   * Without it, their newest check is followed.
    */
   readonly runId?: string | undefined
-  /** The identity document to check, as `identityCheck.createDocument` answered. */
+  /** The identity document to check, as returned by `identityCheck.createDocument`. */
   readonly documentId?: string | undefined
-  /** Where the provider sends the customer back to; `{id}` in it becomes the id of the check. */
+  /** The address to which the provider sends the customer back. `{id}` in it becomes the check's id. */
   readonly returnUrl?: string | undefined
-  /** Goes on at once with the open check, e.g. where its token has expired in mid-capture. */
+  /** True to continue the open check at once, e.g. if its token expired during the capture. */
   readonly startsAtOnce?: boolean | undefined
-  /** Leads to where the customer does their part. */
+  /** Called to lead the customer to the provider. */
   readonly onOpen: (check: CheckToOpen) => void
 }
 
-/** Starts a check of who the customer is, here or on another device, and waits for its end. */
+/** Starts an identity check on this device or another, and waits for its end. */
 export function useIdentityCheck(options: IdentityCheckOptions): IdentityCheckTask {
   const { kind = 'document', onOpen } = options
   const { identityCheck } = useSixpence()

@@ -3,7 +3,7 @@ import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSixpence } from '../provider/index.ts'
 
-/** What a link to a check holds. Take it out of the address as soon as it has been read. */
+/** The contents of a link to a check. Remove it from the page's address once it is read. */
 export interface IdentityCheckLink {
   readonly runId: string
   readonly token: string
@@ -12,14 +12,14 @@ export interface IdentityCheckLink {
 /** The opening of a check by a link. */
 export interface OpenedCheckTask {
   readonly check: IdentityCheck | undefined
-  /** The link does not work, whatever the reason. */
+  /** True if the link doesn't work, whatever the reason. */
   readonly isOver: boolean
-  /** The bank could not be asked; the link may still work. */
+  /** The reason why the request failed. The link may still work. */
   readonly failure: SixpenceError | undefined
   readonly retry: () => void
 }
 
-/** Opens a check by a link, once. A defect is thrown on to the error boundary. */
+/** Opens a check by a link once. A defect goes to the error boundary. */
 export function useOpenedCheck(link: IdentityCheckLink, returnUrl?: string): OpenedCheckTask {
   const { identityCheck } = useSixpence()
   const [check, setCheck] = useState<IdentityCheck>()

@@ -5,16 +5,13 @@ import { useSixpence } from '../provider/index.ts'
 import { useRefresh } from '../store/index.ts'
 import { identityCheckApi } from './identity-check-api.ts'
 
-/** How far a check has come that is waited for. */
+/** The state of a followed check. */
 export interface OutcomeTask {
   readonly state: IdentityCheckState | undefined
   readonly lost: SixpenceError | undefined
 }
 
-/**
- * Follows a check until it has ended. Of one that its customer has come back from, the bank is told
- * first.
- */
+/** Follows a check until it ends. If its customer has returned from it, the bank is notified first. */
 export function useOutcome(runId: string | undefined, isBack: boolean): OutcomeTask {
   const { identityCheck } = useSixpence()
   const refresh = useRefresh()
@@ -42,13 +39,16 @@ export function useOutcome(runId: string | undefined, isBack: boolean): OutcomeT
   const state = told?.runId === runId ? told?.state : undefined
   const status = state?.status
   useEffect(() => {
-    // What the bank has on file of the customer goes with it.
+    // The customer's data at the bank may have changed with it.
     if (status !== undefined && status !== 'open') refresh(identityCheckApi.complete)
   }, [status, refresh])
   return { state, lost }
 }
 
-/** What the provider knows decides; without this the bank only hears of it later. */
+/**
+ * Notifies the bank that the customer is done. The provider decides the result; without this, the
+ * bank only learns it later.
+ */
 async function tellDone(checks: IdentityChecks, runId: string): Promise<void> {
   try {
     await checks.complete({ runId })

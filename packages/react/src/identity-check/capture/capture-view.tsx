@@ -9,16 +9,16 @@ import type {
 } from './identity-capture.ts'
 
 export interface CaptureViewProps extends Pick<CaptureEvents, 'onDone'> {
-  /** Make it once, outside of rendering. */
+  /** The capture. Create it once, outside of rendering. */
   capture: IdentityCapture
   request: CaptureRequest
-  /** Leads to where another device, or a file, can be chosen. */
+  /** Called to choose another device or a file. */
   onOtherWay: () => void
-  /** Gets a new token; without it the customer is told that this took too long. */
+  /** Called to get a new token. Without it, the customer sees that it took too long. */
   onExpired?: (() => void) | undefined
 }
 
-/** Captures a document and a face, and leads on wherever that does not work. */
+/** Captures a document and a face. If that fails, it offers other ways. */
 export function CaptureView({ onExpired, ...props }: CaptureViewProps) {
   const { t } = useMessages('identity-check')
   const [fault, setFault] = useState<CaptureFault>()
@@ -52,7 +52,7 @@ function Capturing({ capture, request, onDone, onOtherWay, onFault }: CapturingP
   const { sdkToken, workflowRunId, locale } = request
   useEffect(() => {
     if (!place.current) return undefined
-    // React owns the place, the provider what is in it.
+    // React owns the outer element, the provider the one inside.
     const own = document.createElement('div')
     own.className = 'sp-capture-place'
     place.current.append(own)

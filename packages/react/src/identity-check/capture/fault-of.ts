@@ -9,7 +9,10 @@ const FAULTS: ReadonlyMap<string | undefined, CaptureFault> = new Map([
   ['expired_token', 'expired'],
 ])
 
-/** What an error of the SDK means: by its type, or by the browser's error that it was made of. */
+/**
+ * Returns the fault behind an error of the SDK, by its type or by the browser's error that caused
+ * it.
+ */
 export function faultOf(error: unknown): CaptureFault {
   const { type, exception } = partsOf(error)
   const known = FAULTS.get(partsOf(exception).name) ?? FAULTS.get(type)

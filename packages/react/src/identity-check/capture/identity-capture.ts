@@ -1,28 +1,28 @@
 import type { Locale } from '@sixpence/core/locale'
 
 /**
- * Why a capture can't go on. `denied`, `absent`, `busy`: the camera; `expired`: the token, so that
- * a new one is needed; `failed`: what the provider's page is made of did not come, or broke.
+ * The reason why a capture can't continue. `denied`, `absent`, `busy`: the camera; `expired`: the
+ * token, so that a new one is needed; `failed`: the provider's code couldn't be loaded or broke.
  */
 export type CaptureFault = 'denied' | 'absent' | 'busy' | 'expired' | 'offline' | 'failed'
 
-/** What opens a capture, as `identityCheck.start` has answered. */
+/** The values that open a capture, as returned by `identityCheck.start`. */
 export interface CaptureRequest {
   readonly sdkToken: string
   readonly workflowRunId: string
   readonly locale: Locale
 }
 
-/** What becomes of it. After each of them nothing is shown and nothing follows. */
+/** The events of a capture. After any of them, nothing is shown and no event follows. */
 export interface CaptureEvents {
-  /** The customer has done their part; what comes of it the provider tells the bank. */
+  /** Called when the customer has done their part. The provider sends the result to the bank. */
   readonly onDone: () => void
   readonly onLeft: () => void
   readonly onFault: (fault: CaptureFault) => void
 }
 
-/** Shows what a provider captures a document and a face with. */
+/** A provider's capture of a document and a face. */
 export interface IdentityCapture {
-  /** Draws it into an element of its own. The returned function takes it away again. */
+  /** Renders it into the element. The returned function removes it. */
   readonly show: (place: HTMLElement, request: CaptureRequest, events: CaptureEvents) => () => void
 }

@@ -3,17 +3,17 @@ import { faultOf } from './fault-of.ts'
 import type { CaptureEvents, IdentityCapture } from './identity-capture.ts'
 import type { OnfidoModule } from './onfido-sdk.ts'
 
-/** Where the SDK comes from. It is its maker's, under a contract with them: bring it along. */
+/** The source of the SDK. The SDK needs a contract with its maker, so the host provides it. */
 export interface OnfidoCaptureOptions {
-  /** Loads it, e.g. `() => import('onfido-sdk-ui')`. Called when a capture is shown, not before. */
+  /** Loads the SDK, e.g. `() => import('onfido-sdk-ui')`. Called only when a capture is shown. */
   readonly load: () => Promise<OnfidoModule>
-  /** Where the loader of `onfido-sdk-ui` takes the SDK from; by default from its maker. */
+  /** The address from which the loader of `onfido-sdk-ui` gets the SDK. Default: its maker's. */
   readonly sdkUrl?: string | undefined
 }
 
 /**
- * Captures by Onfido, provider `nfd`. Show it in a document of its own origin: the SDK wants inline
- * styles and hosts of its maker, and sends the address of the page there.
+ * A capture by Onfido, provider `nfd`. Show it in a document with an origin of its own: the SDK
+ * needs inline styles and its maker's hosts, and sends the page's address there.
  */
 export function onfidoCapture({ load, sdkUrl }: OnfidoCaptureOptions): IdentityCapture {
   return {
@@ -43,7 +43,7 @@ export function onfidoCapture({ load, sdkUrl }: OnfidoCaptureOptions): IdentityC
   }
 }
 
-/** Tells one end of it, and nothing after that. */
+/** Reports only the first end, and nothing after it. */
 function once(events: CaptureEvents) {
   const over = new AbortController()
   const { signal } = over

@@ -3,13 +3,13 @@ export interface OnfidoModule {
   readonly Onfido: { readonly init: (parameters: OnfidoParameters) => OnfidoHandle }
 }
 
-/** What a capture is begun with. */
+/** The parameters that start a capture. */
 export interface OnfidoParameters {
   readonly token: string
   readonly workflowRunId: string
   readonly containerEl: HTMLElement
   readonly language: string
-  /** Where the loader takes the SDK from; by default from its maker. */
+  /** The address from which the loader gets the SDK. Default: its maker's. */
   readonly sdkUrl?: string
   readonly disableAnalytics: boolean
   readonly disableAnalyticsCookies: boolean
@@ -18,7 +18,7 @@ export interface OnfidoParameters {
   readonly onError: (error: unknown) => void
 }
 
-/** A capture that has begun. */
+/** A started capture. */
 export interface OnfidoHandle {
   readonly tearDown: () => Promise<void>
 }
