@@ -6,11 +6,11 @@ export interface KycAnswerProps {
   name: KycFieldName
   field: KycField
   answer: KycAnswers[string] | undefined
-  /** The bank has it, and does not send it back. */
+  /** True if the bank has the answer but doesn't send it back. */
   isWithheld?: boolean | undefined
 }
 
-/** An answer as a person reads it. */
+/** An answer as text. */
 export function KycAnswer({ name, field, answer, isWithheld }: KycAnswerProps) {
   const { t } = useMessages('kyc')
   const formats = useFormats()

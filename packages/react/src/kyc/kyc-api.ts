@@ -1,5 +1,5 @@
 import { kyc } from '@sixpence/core/kyc'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about what the bank has to know of a customer, and answer to it. */
+/** The hooks for reading and answering the bank's questions about a customer. */
 export const kycApi = hooksOf(kyc)

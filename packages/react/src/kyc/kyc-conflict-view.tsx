@@ -8,7 +8,10 @@ export interface KycConflictViewProps {
   settle: KycAnswersTask['settle']
 }
 
-/** Two versions of a section side by side: one of them is chosen, none is lost unseen. */
+/**
+ * Two versions of a section side by side. The customer chooses one and sees what the other
+ * contains.
+ */
 export function KycConflictView({ conflict, settle }: KycConflictViewProps) {
   const { t } = useMessages('kyc')
   const { section, mine, newer } = conflict

@@ -17,19 +17,19 @@ import { KycSubmitted } from './steps/kyc-submitted.tsx'
 import { useKycForm, type KycFormTask, type KycFormPosition } from './use-kyc-form.ts'
 
 export interface KycFormProps extends KycFormPosition {
-  /** Says above the overview why all this is asked; gone once everything was submitted. */
+  /** An explanation above the overview. Hidden once everything was submitted. */
   introduction?: ReactNode
-  /** Shows where a document is uploaded. */
+  /** Renders the upload of a document. */
   renderDocument: RenderKycDocument
-  /** Shown below what is said once everything was submitted, e.g. a receipt. */
+  /** Content below the text after submission, e.g. a receipt. */
   afterSubmission?: ReactNode
-  /** Leads to where a business signs its declaration, where the bank has it sign electronically. */
+  /** Called to let a business sign its declaration, if the bank requires an electronic signature. */
   onSign?: ((signData: SignData) => void) | undefined
 }
 
 /**
- * Asks what the bank has to know of a person or a business: first what is asked, then one step
- * after the other. Answers are saved at the bank whenever a step is left.
+ * Asks a person or business what the bank must know about them: first an overview, then step by
+ * step. Saves the answers whenever a step is left.
  */
 export function KycForm(props: KycFormProps) {
   const { t } = useMessages('kyc')

@@ -5,14 +5,14 @@ import { KycAnswer } from './kyc-answer.tsx'
 
 export interface KycVersionProps {
   section: KycSection
-  /** What was answered here. */
+  /** The answers entered here. */
   mine: KycAnswers
-  /** What was saved elsewhere meanwhile. */
+  /** The answers saved elsewhere meanwhile. */
   newer: KycCustomerInfo
   shows: 'mine' | 'newer'
 }
 
-/** One of two versions of a section, as far as they differ. */
+/** One of two versions of a section, with only the differences. */
 export function KycVersion({ section, mine, newer, shows }: KycVersionProps) {
   const { t } = useMessages('kyc')
   const saved: KycAnswers = newer.answers[section] ?? {}

@@ -5,11 +5,11 @@ import { Alert, DefinitionList } from '../ui/index.ts'
 
 export interface OtherNameProps {
   typed: string
-  /** As the bank has it. */
+  /** The name on file at the bank. */
   onFile: string | undefined
 }
 
-/** Shows a typed name beside the one that the bank has where they differ. It stops nobody. */
+/** Warns if a typed name differs from the one on file. It blocks nothing. */
 export function OtherName({ typed, onFile }: OtherNameProps) {
   const { t } = useMessages('kyc')
   const name = useSettled(typed.trim())
@@ -29,7 +29,7 @@ export function OtherName({ typed, onFile }: OtherNameProps) {
 
 const PAUSE_MS = 1200
 
-/** What is typed once nothing more is typed; nothing while it still changes. */
+/** Returns the text once typing pauses; empty while it changes. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

@@ -14,7 +14,7 @@ import { copyOf } from './typed-answers.ts'
 import { useAskAnew } from './use-ask-anew.ts'
 import { useKycSection, type KycSectionTask } from './use-kyc-section.ts'
 
-/** Asks once more for the personal data that may be out of date. */
+/** Asks again for personal data that may be out of date. */
 export function PersonalInfoForm() {
   const { t } = useMessages('kyc')
   const query = kycApi.read.useRead()
@@ -63,7 +63,7 @@ function InfoForm({ loaded, onDone }: FormProps) {
   )
 }
 
-/** What was saved elsewhere meanwhile: the next save takes its place, seen. */
+/** Shows what was saved elsewhere meanwhile, and that the next save replaces it. */
 function Newer({ task }: { task: PersonalInfoTask }) {
   const { t } = useMessages('kyc')
   const { newer } = task

@@ -1,18 +1,18 @@
 import { kycFieldsOf, type FaultyAnswer, type KycAnswers, type KycSection } from '@sixpence/core'
 
-/** Answers while they are typed: a text each, choices joined by commas. */
+/** The answers while they are typed: one text each, choices joined by commas. */
 export type TypedAnswers = Readonly<Record<string, string>>
 
 const SEPARATOR = ','
 
-/** The ids of choices in a typed answer. */
+/** Returns the ids of the choices in a typed answer. */
 export const choicesIn = (typed: string | undefined): readonly string[] =>
   typed ? typed.split(SEPARATOR) : []
 
-/** Choices as a typed answer. */
+/** Returns choices as a typed answer. */
 export const joinChoices = (ids: readonly string[]): string => ids.join(SEPARATOR)
 
-/** What a form begins with. */
+/** Returns the typed answers for a form to start with. */
 export const typedOf = (answers: KycAnswers = {}): TypedAnswers =>
   Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
@@ -21,7 +21,7 @@ export const typedOf = (answers: KycAnswers = {}): TypedAnswers =>
     ]),
   )
 
-/** What the bank is sent: what is empty is left out. */
+/** Returns the answers to send, without empty ones. */
 export const answersOf = (section: KycSection, typed: TypedAnswers): KycAnswers =>
   Object.fromEntries(
     kycFieldsOf(section).flatMap(([name, { kind }]) => {
@@ -31,17 +31,17 @@ export const answersOf = (section: KycSection, typed: TypedAnswers): KycAnswers 
     }),
   )
 
-/** What can be kept although the form is not finished. */
+/** Returns the answers that can be saved although the form isn't finished. */
 export const withoutFaulty = (answers: KycAnswers, faults: readonly FaultyAnswer[]): KycAnswers =>
   Object.fromEntries(
     Object.entries(answers).filter(([name]) => faults.every(({ field }) => field !== name)),
   )
 
-/** The names whose answers may be kept on the device. */
+/** Returns the names of answers that may be kept on the device. */
 export const keepableNames = (section: KycSection): string[] =>
   kycFieldsOf(section).flatMap(([name, { isSecret }]) => (isSecret ? [] : [name]))
 
-/** Answers as a call takes them. */
+/** Returns the answers in the form that a call needs. */
 export const copyOf = (answers: KycAnswers): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [

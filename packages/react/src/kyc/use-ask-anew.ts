@@ -2,7 +2,10 @@ import { useSixpence } from '../provider/index.ts'
 import { useRefresh } from '../store/index.ts'
 import { kycApi } from './kyc-api.ts'
 
-/** Asks the bank anew what it wants of the customer: it is another thing once they have answered. */
+/**
+ * Returns a function that reads the bank's requirements again, because they change with the
+ * answers.
+ */
 export function useAskAnew(): () => void {
   const { start } = useSixpence()
   const refresh = useRefresh()

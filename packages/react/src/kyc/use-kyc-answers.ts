@@ -16,38 +16,38 @@ import { useAskAnew } from './use-ask-anew.ts'
 import { useRequestedDocuments } from './use-requested-documents.ts'
 import { useUnsavedAnswers } from './use-unsaved-answers.ts'
 
-/** Two versions of a section: what was answered here, and what was saved elsewhere meanwhile. */
+/** Two versions of a section: the answers entered here, and those saved elsewhere meanwhile. */
 export interface KycConflict {
   readonly section: KycSection
   readonly mine: KycAnswers
   readonly newer: KycCustomerInfo
-  /** It was meant to be submitted. */
+  /** True if it was about to be submitted. */
   readonly isLast: boolean
 }
 
-/** What became of saving. */
+/** The result of saving. */
 export interface KycSaved {
-  /** Whether the bank has it. */
+  /** True if the bank has saved it. */
   readonly isSaved: boolean
-  /** What was submitted has to be signed: this opens it. */
+  /** The data to open the signature of a submission that must be signed. */
   readonly signData?: SignData | undefined
 }
 
-/** What the bank has of the answers, and saving more of them. */
+/** The bank's answers, and actions to save more. */
 export interface KycAnswersTask {
   readonly info: KycCustomerInfo
   readonly isSaving: boolean
   readonly failure: SixpenceError | undefined
   readonly conflict: KycConflict | undefined
-  /** Saves a section. Also works once the form is gone. */
+  /** Saves a section. Works even after the form has unmounted. */
   readonly save: (section: KycSection, answers: KycAnswers, isLast?: boolean) => Promise<KycSaved>
-  /** Tells that the bank has a document of a category now. */
+  /** Records that the bank has a document of this category. */
   readonly received: (categoryId: DocumentCategory) => void
-  /** Puts an end to the conflict: by what was answered here, or by what was saved elsewhere. */
+  /** Resolves the conflict with the answers entered here, or with those saved elsewhere. */
   readonly settle: (by: 'mine' | 'newer') => Promise<void>
 }
 
-/** Saves sections one after the other, each on top of what the bank has by then. */
+/** Saves sections one after the other, each on top of the bank's latest answers. */
 export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
   const sixpence = useSixpence()
   const askAnew = useAskAnew()
@@ -78,7 +78,7 @@ export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
       const newer = newerKycInfo(error)
       if (!newer) throw error
       latest.current = newer
-      // Somebody has saved another section: nothing of this one is lost.
+      // Somebody has saved another section, so nothing of this one is lost.
       if (isSame(newer.answers[section], base.answers[section])) return send(wanted)
       setConflict({ ...wanted, newer })
       return NOT_SAVED

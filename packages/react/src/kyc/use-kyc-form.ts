@@ -2,27 +2,27 @@ import { kycSteps, nextStep, type KycCustomerInfo, type KycStep } from '@sixpenc
 import { useState } from 'react'
 import { useKycAnswers, type KycAnswersTask } from './use-kyc-answers.ts'
 
-/** Where in the form somebody is. */
+/** The current place in the form. */
 export type KycView = KycStep | 'overview'
 
-/** Which step is on show, where the host keeps that, e.g. in the address. */
+/** The current step, if the host keeps it, e.g. in the page's address. */
 export interface KycFormPosition {
   readonly step?: string | undefined
   readonly onStep?: ((step: KycView) => void) | undefined
 }
 
-/** The form as a whole: its steps, which one is on show, and what the bank has. */
+/** The whole form: its steps, the current one, and the bank's answers. */
 export interface KycFormTask extends KycAnswersTask {
   readonly steps: readonly KycStep[]
   readonly view: KycView
   readonly go: (view: KycView) => void
-  /** To the first step that misses something. */
+  /** Goes to the first incomplete step. */
   readonly proceed: () => void
   readonly next: () => void
   readonly back: () => void
 }
 
-/** Leads through the steps that the bank asks for. */
+/** Leads through the steps that the bank requires. */
 export function useKycForm(
   loaded: KycCustomerInfo,
   { step, onStep }: KycFormPosition,

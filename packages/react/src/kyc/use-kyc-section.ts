@@ -22,23 +22,23 @@ import {
 
 /** One section while it is filled in. */
 export interface KycSectionTask {
-  /** The questions that are asked, given the answers so far. */
+  /** The required fields, given the answers so far. */
   readonly fields: readonly NamedKycField[]
   readonly typed: TypedAnswers
   readonly type: (change: TypedAnswers) => void
-  /** What is wrong with an answer, once the section was checked. */
+  /** Returns an answer's fault, once the section was checked. */
   readonly faultOf: (name: KycFieldName) => FaultyAnswer['fault'] | undefined
-  /** Checks everything from now on; answers the first question that is faulty. */
+  /** Checks everything from now on. Returns the first faulty question. */
   readonly check: () => KycFieldName | undefined
-  /** What is typed, as the bank wants it. */
+  /** The typed answers in the bank's format. */
   readonly answers: KycAnswers
-  /** The same, without what the bank would not take. */
+  /** The answers without those that the bank would refuse. */
   readonly keepable: KycAnswers
-  /** Something was typed since it was saved. */
+  /** True if something was typed since it was last saved. */
   readonly isChanged: boolean
 }
 
-/** Holds what is typed in a section, on top of what the bank has. */
+/** Holds the typed answers of a section, on top of those at the bank. */
 export function useKycSection(section: KycSection, info: KycCustomerInfo): KycSectionTask {
   const safe = useMemo(() => keepableNames(section), [section])
   const [changed, type] = useDraft<Record<string, string>>(`kyc.${section}`, safe)
@@ -49,7 +49,7 @@ export function useKycSection(section: KycSection, info: KycCustomerInfo): KycSe
   const answers = answersOf(section, typed)
   const faults = kycFaults(section, answers, {
     today,
-    // Other choices are taken from their lists.
+    // Other choices come from their lists.
     choicesOf: name =>
       name === 'agreements' ? agreements?.map(({ id }) => String(id)) : undefined,
     withheld: info.withheld,
@@ -69,7 +69,7 @@ export function useKycSection(section: KycSection, info: KycCustomerInfo): KycSe
   }
 }
 
-// A field that was never typed in has no text.
+// An untouched field has no text.
 const textsOf = (fields: Partial<Record<string, string>>): TypedAnswers =>
   Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),

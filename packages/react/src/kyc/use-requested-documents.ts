@@ -3,14 +3,14 @@ import { useState } from 'react'
 
 type Documents = KycCustomerInfo['documents']
 
-/** The documents that the bank asks for, as it told of them last. */
+/** The documents that the bank requires, from its latest response. */
 export interface RequestedDocuments {
   readonly documents: Documents
   readonly take: (documents: Documents) => void
   readonly received: (categoryId: DocumentCategory) => void
 }
 
-/** Follows what is read anew, e.g. because one was refused, however far the answers have come. */
+/** Follows each new response, e.g. after a refusal, independently of the answers. */
 export function useRequestedDocuments(loaded: KycCustomerInfo): RequestedDocuments {
   const [known, setKnown] = useState({ loaded, documents: loaded.documents })
   if (known.loaded !== loaded) setKnown({ loaded, documents: loaded.documents })

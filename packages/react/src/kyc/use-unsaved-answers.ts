@@ -2,15 +2,15 @@ import type { KycAnswers, KycCustomerInfo, KycSection } from '@sixpence/core'
 import { useState } from 'react'
 import { copyOf } from './typed-answers.ts'
 
-/** Sections that the bank does not have yet. */
+/** The sections that aren't saved at the bank yet. */
 export interface UnsavedAnswers {
   readonly keep: (section: KycSection, answers: KycAnswers) => void
   readonly forget: (section: KycSection) => void
-  /** What the bank has, and over it what it does not have yet. */
+  /** Returns the bank's answers, with unsaved ones on top. */
   readonly over: (info: KycCustomerInfo) => KycCustomerInfo
 }
 
-/** Keeps in the form what was answered until the bank has it. */
+/** Keeps answers in the form until the bank has saved them. */
 export function useUnsavedAnswers(): UnsavedAnswers {
   const [kept, setKept] = useState<KycCustomerInfo['answers']>({})
   return {

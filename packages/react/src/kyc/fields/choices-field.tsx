@@ -10,7 +10,7 @@ export interface ChoicesFieldProps {
   error?: string | undefined
 }
 
-/** Any number of a few choices, all of them in sight. */
+/** A field for any number of a few choices, all of them visible. */
 export function ChoicesField(props: ChoicesFieldProps) {
   const { label, name, options, selectedIds, onSelect, error } = props
   const errorId = useId()

@@ -3,7 +3,7 @@ import type { KycSectionTask } from '../use-kyc-section.ts'
 
 const nameOf = (field: AddressFieldName) => (field === 'state' ? 'stateCode' : field)
 
-/** The questions of a section; those about an address as its country writes it. */
+/** Returns the fields of a section. Those of an address are in its country's order. */
 export function inOrder({
   fields,
   typed,

@@ -19,11 +19,11 @@ export interface KycFieldInputProps {
   typed: TypedAnswers
   onType: (change: TypedAnswers) => void
   error?: string | undefined
-  /** The bank has the answer, and does not send it back. */
+  /** True if the bank has the answer but doesn't send it back. */
   isWithheld?: boolean | undefined
 }
 
-/** The field of one question. */
+/** The input for one question. */
 export function KycFieldInput(props: KycFieldInputProps) {
   const { field, name } = props
   return (
@@ -94,7 +94,7 @@ function PostcodeInput(props: KycFieldInputProps) {
   return <PlainInput {...props} label={label} note={noteOn(props.typed['postalCode'] ?? '')} />
 }
 
-/** What an answer needs besides: the question itself says it. */
+/** The label is the `detail` in the text of the question. */
 function DetailInput(props: KycFieldInputProps) {
   const question = kycFieldsOf(props.section).find(([name]) => name === props.field.detailOf)?.[1]
   if (question?.kind !== 'question') return <PlainInput {...props} />

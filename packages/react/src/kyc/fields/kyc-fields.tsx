@@ -10,11 +10,11 @@ import { KycFieldInput } from './kyc-field-input.tsx'
 export interface KycFieldsProps {
   section: KycSection
   task: KycSectionTask
-  /** Answers that the bank has and does not send back. */
+  /** The answers that the bank has but doesn't send back. */
   withheld: readonly string[]
 }
 
-/** The fields of a section that are asked for, given the answers so far. */
+/** The inputs of a section that are required, given the answers so far. */
 export function KycFields({ section, task, withheld }: KycFieldsProps) {
   const faultText = useFaultText()
   return (

@@ -15,12 +15,12 @@ import { Loaded } from '../../ui/index.ts'
 
 export interface WithChoicesProps {
   from: DictionaryName | BusinessDictionaryName
-  /** Leaves the choices of other countries out. */
+  /** Leaves out the choices of other countries. */
   countryCode?: string | undefined
   children: (items: readonly DictionaryItem[]) => ReactNode
 }
 
-/** Shows what needs a list of choices; a list that does not come stands in nothing else's way. */
+/** Renders a part that needs a list of choices. If the list fails to load, other parts still work. */
 export function WithChoices({ from, ...props }: WithChoicesProps) {
   return isOfBusiness(from) ? (
     <OfBusiness {...props} from={from} />

@@ -1,13 +1,13 @@
 import type { DueDiligenceAnswer } from '@sixpence/core/kyc'
 
-/** What becomes of one question: without `before` it is new, without `after` it goes. */
+/** A change to one answer: without `before` it is new, without `after` it is removed. */
 export interface AnswerChange {
   readonly question: string
   readonly before?: string | undefined
   readonly after?: string | undefined
 }
 
-/** What differs between the answers that stand and those that are proposed. */
+/** Returns the differences between the present answers and the proposed ones. */
 export function answerChanges(
   present: readonly DueDiligenceAnswer[],
   proposed: readonly DueDiligenceAnswer[],

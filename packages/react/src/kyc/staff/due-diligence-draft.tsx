@@ -5,13 +5,13 @@ import { useAnswersDraft, type AnswersDraft, type DraftRow } from './use-answers
 import type { DueDiligenceTask } from './use-due-diligence.ts'
 
 export interface DueDiligenceDraftProps {
-  /** The answers to begin from. */
+  /** The initial answers. */
   answers: NonNullable<DueDiligenceTask['answers']>
   task: Pick<DueDiligenceTask, 'propose' | 'isPending'>
   onClose: () => void
 }
 
-/** Changes, adds and removes answers; nothing is changed before another administrator confirms. */
+/** A form to change, add and remove answers. Nothing changes before another administrator confirms. */
 export function DueDiligenceDraft({ answers, task, onClose }: DueDiligenceDraftProps) {
   const { t } = useMessages('kyc')
   const draft = useAnswersDraft(answers)

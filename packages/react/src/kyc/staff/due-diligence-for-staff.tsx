@@ -6,8 +6,8 @@ import { DueDiligenceWaiting } from './due-diligence-waiting.tsx'
 import { useDueDiligence, type DueDiligenceTask } from './use-due-diligence.ts'
 
 /**
- * What the bank has found out about a business, for staff who act for it: one administrator
- * proposes a change, and another one confirms it. Nothing for everybody else.
+ * The bank's findings about a business, for staff who act for it: one administrator proposes a
+ * change, and another confirms it. Hidden for everybody else.
  */
 export function DueDiligenceForStaff() {
   const { t } = useMessages('kyc')

@@ -6,12 +6,15 @@ import type { DueDiligenceTask } from './use-due-diligence.ts'
 
 export interface DueDiligenceWaitingProps {
   proposal: DueDiligenceProposal
-  /** The answers that stand. */
+  /** The present answers. */
   present: readonly DueDiligenceAnswer[]
   task: Pick<DueDiligenceTask, 'confirm' | 'withdraw' | 'isPending'>
 }
 
-/** What an administrator wants changed, the old beside the new; another one confirms it. */
+/**
+ * An administrator's proposed changes with the old and new answers. Another administrator confirms
+ * them.
+ */
 export function DueDiligenceWaiting({ proposal, present, task }: DueDiligenceWaitingProps) {
   const { t } = useMessages('kyc')
   const formats = useFormats()

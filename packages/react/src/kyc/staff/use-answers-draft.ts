@@ -6,25 +6,25 @@ export interface DraftRow extends DueDiligenceAnswer {
   readonly id: number
 }
 
-/** What is wrong with a row, as the key of its words. */
+/** The errors of a row, as keys of their texts. */
 export interface RowFault {
   readonly question?: 'missingError' | 'staffRepeatedError' | undefined
   readonly answer?: 'missingError' | undefined
 }
 
-/** Answers as they are typed. */
+/** The answers as typed. */
 export interface AnswersDraft {
   readonly rows: readonly DraftRow[]
   readonly add: () => void
   readonly remove: (id: number) => void
   readonly edit: (id: number, change: Partial<DueDiligenceAnswer>) => void
-  /** Nothing before the first try to send. */
+  /** Returns no errors before the first attempt to send. */
   readonly faultOf: (row: DraftRow) => RowFault
-  /** Answers what can be sent; undefined where something is wrong. */
+  /** Returns the answers to send; undefined if there is an error. */
   readonly check: () => readonly DueDiligenceAnswer[] | undefined
 }
 
-/** Begins with the answers that stand. */
+/** Holds a draft that starts with the given answers. */
 export function useAnswersDraft(answers: readonly DueDiligenceAnswer[]): AnswersDraft {
   const nextId = useRef(answers.length)
   const [rows, setRows] = useState<readonly DraftRow[]>(() =>

@@ -9,22 +9,22 @@ import {
 } from '../../store/index.ts'
 import { kycApi } from '../kyc-api.ts'
 
-/** What the bank has found out about a business, and what administrators want changed. */
+/** The bank's findings about a business, and the changes proposed by administrators. */
 export interface DueDiligenceTask extends LoadState {
-  /** Staff act for a business. */
+  /** True if staff act for a business. */
   readonly isShown: boolean
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly answers: readonly DueDiligenceAnswer[] | undefined
   readonly proposals: readonly DueDiligenceProposal[]
   readonly isPending: boolean
   readonly changeFailure: Failure | undefined
-  /** Answers whether it waits for another administrator now. */
+  /** Proposes answers. Returns true if they now wait for another administrator. */
   readonly propose: (answers: readonly DueDiligenceAnswer[]) => Promise<boolean>
   readonly confirm: (proposalId: string) => Promise<boolean>
   readonly withdraw: (proposalId: string) => Promise<boolean>
 }
 
-/** Asks nothing unless staff act for a business. */
+/** Returns the findings. Requests nothing unless staff act for a business. */
 export function useDueDiligence(): DueDiligenceTask {
   const { isStaff } = useUserRights()
   const { info: { accessInfo } = {} } = useStartInfo()

@@ -11,11 +11,11 @@ import { KycDocumentState } from './kyc-document-state.tsx'
 
 export interface KycDocumentNamesProps {
   info: Pick<KycCustomerInfo, 'documents' | 'answers'>
-  /** Before everything is submitted: what is missing counts, and no longer what would do. */
+  /** True for the review before submission: shows the state of each document instead of its kinds. */
   isReviewed?: boolean | undefined
 }
 
-/** The documents that are asked for: which kinds there are of each, and which are there. */
+/** The required documents with their accepted kinds, and which ones are uploaded. */
 export function KycDocumentNames({ info, isReviewed }: KycDocumentNamesProps) {
   const { documents, answers } = info
   const { t } = useMessages('kyc')
@@ -48,6 +48,6 @@ const kindsOf = (category: DictionaryItem | undefined, country: string) =>
     .map(({ name }) => name)
     .join(', ')
 
-/** The number of a category in the bank's list. */
+/** Returns a category's number in the bank's list. */
 export const numberOf = (category: DocumentCategory): number =>
   Number(Object.entries(DOCUMENT_CATEGORY).find(([, word]) => word === category)?.[0])

@@ -2,7 +2,7 @@ import type { KycCustomerInfo } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import { Badge } from '../../ui/index.ts'
 
-/** Whether a document that is asked for is there, or was refused. */
+/** The state of a required document: uploaded, refused or missing. */
 export function KycDocumentState({
   isUploaded,
   rejectReason,

@@ -6,14 +6,14 @@ import { WithChoices } from '../fields/with-choices.tsx'
 import { numberOf } from './kyc-document-names.tsx'
 import { KycDocumentState } from './kyc-document-state.tsx'
 
-/** Shows where a document is uploaded. */
+/** Renders the upload of a document. */
 export type RenderKycDocument = (document: {
   readonly categoryId: DocumentCategory
-  /** Of the title that says what it is for. */
+  /** The id of the heading that names the purpose. */
   readonly titleId: string
-  /** There is one already. */
+  /** True if there already is one. */
   readonly isThere: boolean
-  /** To be called once the bank has it. */
+  /** Call it once the bank has the document. */
   readonly onDone: () => void
 }) => ReactNode
 
@@ -24,8 +24,8 @@ export interface KycDocumentProps {
 }
 
 /**
- * A document that is asked for: whether it is there, why the last one was not accepted, and where
- * it is uploaded; or, where no other one helps, who does.
+ * A required document: its state, the reason for a refusal, and the upload. If no other document
+ * helps, it names who does.
  */
 export function KycDocument({ document, renderDocument, onDone }: KycDocumentProps) {
   const titleId = useId()

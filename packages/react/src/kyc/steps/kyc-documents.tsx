@@ -9,7 +9,7 @@ export interface KycDocumentsProps {
   renderDocument: RenderKycDocument
 }
 
-/** The documents that prove what was answered, each with its place to upload it. */
+/** The step with the documents that prove the answers, each with its upload. */
 export function KycDocuments({ form, renderDocument }: KycDocumentsProps) {
   const { t } = useMessages('kyc')
   return (

@@ -4,7 +4,7 @@ import { Button, DefinitionList, Stack } from '../../ui/index.ts'
 import { KycStepFrame } from './kyc-step-frame.tsx'
 import type { KycFormTask } from '../use-kyc-form.ts'
 
-/** What the bank has written down about a business: to be read, an administrator changes it. */
+/** The bank's findings about a business, only to read. An administrator changes them. */
 export function KycDueDiligence({ form }: { form: KycFormTask }) {
   const { t } = useMessages('kyc')
   return (

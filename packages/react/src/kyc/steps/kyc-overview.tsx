@@ -8,11 +8,14 @@ import type { KycFormTask } from '../use-kyc-form.ts'
 
 export interface KycOverviewProps {
   form: KycFormTask
-  /** Why all this is asked. */
+  /** The reason for the questions. */
   introduction?: ReactNode
 }
 
-/** Why and what is asked, how long it takes and what to have ready, before the first step. */
+/**
+ * The overview before the first step: the reason, the steps, the time needed and what to have
+ * ready.
+ */
 export function KycOverview({ form, introduction }: KycOverviewProps) {
   const { t } = useMessages('kyc')
   const formats = useFormats()

@@ -12,7 +12,7 @@ import { KycAnswer } from '../kyc-answer.tsx'
 import type { KycFormTask } from '../use-kyc-form.ts'
 import { KycDocumentNames } from './kyc-document-names.tsx'
 
-/** Everything that was answered, with the way back to each section. */
+/** All answers, with a link back to each section. */
 export function KycReview({ form }: { form: KycFormTask }) {
   const sections = form.steps.slice(0, -1).filter(isKycSection)
   const { t } = useMessages('kyc')
@@ -36,7 +36,7 @@ export function KycReview({ form }: { form: KycFormTask }) {
   )
 }
 
-/** Sections before the last that can't be submitted yet. */
+/** Returns the sections before the last that can't be submitted yet. */
 export const missingSections = ({ steps, info }: KycFormTask): readonly KycSection[] =>
   steps.slice(0, -1).filter(step => isKycSection(step) && !isStepDone(step, info)) as KycSection[]
 

@@ -16,7 +16,7 @@ export interface KycSectionFormProps {
   form: KycFormTask
 }
 
-/** One section of questions. However it is left, what was answered is saved. */
+/** One section of questions. Its answers are saved however it is left. */
 export function KycSectionForm({ section, form }: KycSectionFormProps) {
   const { t } = useMessages('kyc')
   const task = useKycSection(section, form.info)
@@ -54,7 +54,7 @@ export function KycSectionForm({ section, form }: KycSectionFormProps) {
   )
 }
 
-/** Saves what was changed when the section goes from the screen, unless that was sent by then. */
+/** Saves changed answers when the section unmounts, unless they were sent by then. */
 function useSaveOnLeaving({ isChanged, keepable }: KycSectionTask, save: () => unknown) {
   const { session } = useSixpence()
   const sent = useRef<string>(undefined)

@@ -9,7 +9,7 @@ import { KycStepFrame } from './kyc-step-frame.tsx'
 export interface KycSignStepProps {
   form: KycFormTask
   signature: Signature | undefined
-  /** Leads to where the declaration is signed. */
+  /** Called to let the business sign the declaration. */
   onSign: ((signData: SignData) => void) | undefined
 }
 

@@ -12,7 +12,7 @@ export interface KycStepFrameProps {
   action: ReactNode
 }
 
-/** Around every step: how far one is, what it is about and why, and the ways back and out. */
+/** The frame of every step: progress, heading and reason, and the buttons to go back and leave. */
 export function KycStepFrame({ step, form, children, action }: KycStepFrameProps) {
   const { t } = useMessages('kyc')
   const titleId = useId()

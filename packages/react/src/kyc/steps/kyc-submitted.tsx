@@ -12,16 +12,13 @@ export interface KycSubmittedProps {
   afterSubmission?: ReactNode
 }
 
-/**
- * What happens now that everything was submitted, and by when; and a document that is still
- * missing.
- */
+/** The next steps and their date after the submission, and any missing document. */
 export function KycSubmitted({ info, renderDocument, afterSubmission }: KycSubmittedProps) {
   const { t } = useMessages('kyc')
   const navigateTo = useNavigateTo()
   const root = useRef<HTMLDivElement>(null)
   const isAccepted = info.acceptedAt !== undefined
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => root.current?.focus(), [isAccepted])
   return (
     <div ref={root} tabIndex={-1}>
