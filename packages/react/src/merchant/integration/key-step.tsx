@@ -14,7 +14,7 @@ import { AnswerStatus } from '../api-log/api-log-table.tsx'
 import { Moment } from '../cells/moment.tsx'
 import { useKeyUse } from './use-key-use.ts'
 
-/** Shows if the bank has received a request with a working key. */
+/** Shows whether the bank has received a request with a working key. */
 export function KeyStep() {
   const { t } = useMessages('integration')
   const task = useKeyUse()

@@ -13,7 +13,7 @@ import {
 } from '../../ui/index.ts'
 import { useSavedButtons } from '../buttons/use-saved-buttons.ts'
 
-/** Checks if the page with a button belongs to one of the merchant's origins. */
+/** Checks whether the page with a button belongs to one of the merchant's origins. */
 export function PageStep() {
   const { t } = useMessages('integration')
   const task = useSavedButtons()

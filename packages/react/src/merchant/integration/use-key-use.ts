@@ -11,7 +11,7 @@ export interface KeyUseTask extends LoadState {
   readonly isLookingAgain: boolean
 }
 
-/** Returns if keys are switched on, and the result of the last request with one. */
+/** Returns whether keys are switched on, and the result of the last request with one. */
 export function useKeyUse(): KeyUseTask {
   const query = merchantApi.keyUse.useRead()
   return {

@@ -6,7 +6,7 @@ import { useWebhooks } from '../webhooks/use-webhooks.ts'
 import { PingTrial } from './ping-trial.tsx'
 import { SignatureTrial } from './signature-trial.tsx'
 
-/** Checks if a webhook can be reached and if a message it received is genuine. */
+/** Checks whether a webhook can be reached and whether a message it received is genuine. */
 export function WebhookSteps() {
   const { t } = useMessages('integration')
   return (
