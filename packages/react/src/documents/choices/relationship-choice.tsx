@@ -14,7 +14,7 @@ export interface RelationshipChoiceProps {
   children: ReactNode
 }
 
-/** Asks if a document is in somebody else's name, and then for a proof of why it counts. */
+/** Asks whether a document is in somebody else's name, and then for a proof of why it counts. */
 export function RelationshipChoice(props: RelationshipChoiceProps) {
   const { relationship, proofs, isTried, children } = props
   const { isNeeded, setNeeded, kind, setKind } = relationship
