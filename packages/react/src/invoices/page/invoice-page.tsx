@@ -26,7 +26,7 @@ export interface InvoicePageProps {
   onPay?: (() => Promise<void>) | undefined
   /**
    * The result of `createInvoiceLinks`, for a page that doesn't load the whole bank. It leads
-   * everyone to the sign-in, which knows if they are signed in.
+   * everyone to the sign-in, which knows whether they are signed in.
    */
   links?: InvoiceLinks | undefined
 }
