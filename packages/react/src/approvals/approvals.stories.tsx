@@ -170,7 +170,7 @@ export const Decided: Story = {
   },
 }
 
-/** On a screen that is about something else. */
+/** A page about something else. */
 export const Waiting: Story = {
   render: (_args, { loaded }) => (
     <WithRequest bank={storyBank(loaded)}>{() => <WaitingRequests />}</WithRequest>

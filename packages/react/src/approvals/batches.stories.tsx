@@ -37,7 +37,7 @@ const press = async (canvasElement: HTMLElement, name: string) =>
 const dialogOf = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.body).findByRole('dialog', {}, WAIT).then(within)
 
-/** One row with name, number of payments and total; there is no box to tick. */
+/** One row with name, number of payments and total, and no checkbox. */
 export const Listed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

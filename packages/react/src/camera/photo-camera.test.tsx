@@ -16,7 +16,7 @@ class FakeTrack extends EventTarget {
   }
 }
 
-/** A device with a camera, which a test refuses by the name of an error, or pulls. */
+/** A device with a camera. A test can refuse it with a named error, or unplug it. */
 function aDevice(refusal?: string) {
   const tracks: FakeTrack[] = []
   const device = { refusal, latest: () => tracks.at(-1) ?? new FakeTrack() }

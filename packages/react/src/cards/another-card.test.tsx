@@ -18,7 +18,7 @@ type Cards = Sixpence['cards']
 const FIRST = aCard({ accountId: 'first', cardAliasName: 'First' })
 const SECOND = aCard({ accountId: 'second', cardAliasName: 'Second' })
 
-/** Draws one thing, and then another in its place. */
+/** Renders one element, and then another in its place. */
 function renderOneAfterTheOther(first: ReactNode, cards: Partial<Cards>) {
   const { sixpence } = aBank({
     accounts: { list: async () => [EVERYDAY, FIRST, SECOND] },

@@ -11,7 +11,7 @@ type Before = (bank: StoryBank, checkoutId: string) => Promise<unknown>
 
 const nothing: Before = async () => undefined
 
-/** A checkout of the bookshop's over 42.00 EUR, shown after something has happened to it. */
+/** A checkout of the bookshop for 42.00 EUR, changed before it is shown. */
 function Opened({ bank, before }: { bank: StoryBank; before: Before }) {
   const [checkoutId, setCheckoutId] = useState<string>()
   useEffect(() => {

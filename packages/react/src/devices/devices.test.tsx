@@ -36,7 +36,7 @@ describe('linking a new device', () => {
     expect(popup.getByRole<HTMLAnchorElement>('link').href).toBe(
       'https://go.sixpence.example/link/1',
     )
-    // React does it twice in development.
+    // In development, React runs effects twice.
     expect(requestLink).toHaveBeenCalled()
   })
 

@@ -24,7 +24,7 @@ async function chooseKind(canvasElement: HTMLElement, name: string) {
   return canvas
 }
 
-/** The field itself is not shown: a button opens it. */
+/** The input is hidden; a button opens it. */
 async function choose(canvasElement: HTMLElement, label: string, file: File) {
   const input = within(canvasElement).getByLabelText(label, { selector: 'input' })
   await fireEvent.change(input, { target: { files: [file] } })
@@ -117,7 +117,7 @@ export const Offline: Story = {
   },
 }
 
-/** More pixels on its long side than anybody sends. */
+/** More pixels on the long side than are ever sent. */
 async function largePicture(): Promise<File> {
   const canvas = new OffscreenCanvas(5000, 40)
   canvas.getContext('2d')?.fillRect(0, 0, 2500, 20)

@@ -25,7 +25,7 @@ async function choose(canvasElement: HTMLElement, file: File) {
   await userEvent.click(
     await within(document.body).findByRole('option', { name: 'Ownership chart' }),
   )
-  // The field itself is not shown: the button opens it.
+  // The input is hidden; the button opens it.
   const input = own.getByLabelText(`${CARD} File`, { selector: 'input' })
   await fireEvent.change(input, { target: { files: [file] } })
   await own.findByText(file.name)

@@ -16,7 +16,7 @@ export const PageByPage: Story = {
     const canvas = within(canvasElement)
     await canvas.findAllByRole('listitem')
     await userEvent.click(canvas.getByRole('button', { name: 'All time' }))
-    // The last of two pages and of all rows: it comes as the page is scrolled.
+    // The last row of the second page. Scrolling loads it.
     await waitFor(async () => {
       window.scrollTo(0, document.body.scrollHeight)
       await expect(canvas.getByText('Moved from another bank')).toBeVisible()

@@ -31,7 +31,7 @@ async function open(canvasElement: HTMLElement, status: string) {
 const press = async (within: Awaited<ReturnType<typeof open>>, name: string) =>
   userEvent.click(await within.findByRole('button', { name }, WAIT))
 
-/** Each status in a word, and until when it was to be paid. */
+/** Shows each status and the due date. */
 export const Received: Story = {
   play: async ({ canvasElement }) => {
     const table = within(await within(canvasElement).findByRole('table', {}, WAIT))

@@ -162,7 +162,7 @@ export const SignatureDeclined: Story = {
   },
 }
 
-/** The bank's answer where it knows more of them. */
+/** Adds to the bank's answer what it knows about the customer. */
 const known =
   (more: object) =>
   ({ kycCustomerInfo, ...body }: { kycCustomerInfo?: object }) =>

@@ -59,7 +59,7 @@ export const KeysFailed: Story = {
   },
 }
 
-/** From where the keys may be used. */
+/** The addresses from which the keys may be used. */
 export const Addresses: Story = {
   render: () => <AllowedIps />,
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const KeyLog: Story = {
   },
 }
 
-/** One that delivers, and one that nobody answers. */
+/** One that delivers, and one without an answer. */
 export const WebhookList: Story = {
   render: () => <Webhooks />,
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const RequestLog: Story = {
   },
 }
 
-/** The messages to the one address of a merchant. */
+/** The messages to a merchant's single address. */
 export const Notifications: Story = {
   render: () => <IpnHistory />,
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const Notifications: Story = {
   },
 }
 
-/** Where they go, and what they are signed with. */
+/** Their address, and the key that signs them. */
 export const NotificationSettings: Story = {
   parameters: { width: 'form' },
   render: () => <IpnSettings />,
@@ -145,7 +145,7 @@ export const PaymentsFailed: Story = {
   },
 }
 
-/** The pictures that payers see: one of them is the default. */
+/** The logos that payers see: one of them is the default. */
 export const BusinessLogos: Story = {
   render: () => <Logos />,
   play: async ({ canvasElement }) => {
@@ -181,7 +181,7 @@ export const CheckHistory: Story = {
   },
 }
 
-/** Key, webhook, signature and page, one by one, with servers to start from. */
+/** Key, webhook, signature and page, one by one, with sample servers. */
 export const Integration: Story = {
   render: () => <IntegrationCheck />,
   play: async ({ canvasElement }) => {

@@ -101,7 +101,7 @@ export const PartlyFailed: Story = {
   ),
   parameters: {
     changeAnswer: ({ items = [], ...body }: { items?: readonly object[] }) => {
-      // Only what came of each has nothing but an id and a transaction.
+      // Only a list of results has items with just an id and a transaction.
       const isResults = items.length > 1 && items.every(item => Object.keys(item).length === 2)
       const refused = { ...items.at(-1), ...FAILED }
       return { ...body, items: isResults ? [...items.slice(0, -1), refused] : items }

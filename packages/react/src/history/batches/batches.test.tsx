@@ -110,7 +110,7 @@ describe('BatchList', () => {
     const box = await screen.findByRole('checkbox', { name: 'To people' })
     vi.useFakeTimers()
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'wag' } })
-    // Within one act React draws nothing between the two, as on a busy machine.
+    // Within one act React renders nothing between the two, as on a busy machine.
     act(() => {
       vi.advanceTimersByTime(300)
       box.click()

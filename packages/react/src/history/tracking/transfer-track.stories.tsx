@@ -27,7 +27,7 @@ const SENT: ExternalTransfer = {
   currency: 'EUR',
 }
 
-/** The bank does not know the transfer; another bank would answer this. */
+/** The story's bank doesn't know the transfer, so this stands in for another bank's answer. */
 const answering = (change: Partial<ExternalTransfer>) => ({
   changeAnswer: (body: { responseCode?: string }) =>
     body.responseCode === '13'

@@ -94,7 +94,8 @@ describe('InvoiceForm', () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }))
     await user.click(await screen.findByRole('button', { name: 'Send invoice' }))
     expect(await screen.findByText('Invoice sent')).toBeDefined()
-    // The bank may have made the first and only the answer was lost: both go under one key.
+    // The bank may have created the first one although the answer was lost, so both requests use
+    // one key.
     const keys = create.mock.calls.map(([, options]) => options?.key)
     expect(keys[0]).toBeDefined()
     expect(new Set(keys).size).toBe(1)
