@@ -1,10 +1,11 @@
 import { activeOwnAccount } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
-import { houseAccount, lockAccounts } from '../../ledger/index.ts'
+import { lockAccounts } from '../../ledger/index.ts'
 import {
   checkFunds,
   type ExternalOrder,
   holdForOrder,
+  isOwedToBank,
   orderOf,
   type PaymentOrder,
   payOrder,
@@ -31,7 +32,7 @@ export function settleRequest(row: PaymentRequestRow, context: CallerContext): P
   switch (order.operation) {
     case 'ownSameCurrency':
     case 'ownCrossCurrency':
-      return moveBetweenOwn(row, context)
+      return moveBetweenOwn(row, order, context)
     case 'p2p':
     case 'checkout':
       return payOther({ id: row.payment_id, order }, context)
@@ -84,19 +85,19 @@ async function payInvoice(asked: Asked, context: CallerContext): Promise<string>
   return payOrder(context, asked)
 }
 
-/** Payments to the bank itself arrive on an account of its own, and have no limit. */
-const isOwedToBank = ({ toAccount, currencyCode }: PaymentOrder): boolean =>
-  toAccount === houseAccount('fees', currencyCode)
-
-async function moveBetweenOwn(row: PaymentRequestRow, context: CallerContext): Promise<string> {
-  const { from_account: fromAccount, to_account: toAccount, to_amount: toAmount } = row
+async function moveBetweenOwn(
+  row: PaymentRequestRow,
+  order: PaymentOrder,
+  context: CallerContext,
+): Promise<string> {
+  const { fromAccount, toAccount } = order
+  const { to_amount: toAmount } = row
   if (toAmount === null) throw new Error('A request does not say what is to arrive.')
   await lockAccounts(context.sql, [fromAccount, toAccount])
   const transfer = await priceOwnTransfer(context, { fromAccount, toAccount, toAmount })
   // Only what was approved moves: another price needs a new approval.
-  checkExpected(row.amount, transfer.fromAmount, 'expectedFromAmount')
-  checkExpected(row.fee, transfer.fee, 'expectedFee')
-  const order = orderOf(row)
+  checkExpected(order.amount, transfer.fromAmount, 'expectedFromAmount')
+  checkExpected(order.fee, transfer.fee, 'expectedFee')
   await checkLimits(context, { ...order, param: 'toAmount' })
   await checkFunds(context, order)
   return moveOwnTransfer(context, row.payment_id, transfer)

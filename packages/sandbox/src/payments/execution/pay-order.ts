@@ -88,14 +88,16 @@ async function payCheckout(
   return payCheckoutOrder(context, id, order)
 }
 
+/** True if an order pays the bank itself, on its fee account: it has no limit. */
+export const isOwedToBank = ({ toAccount, currencyCode }: PaymentOrder): boolean =>
+  toAccount === houseAccount('fees', currencyCode)
+
 async function payInvoice(
   context: CallerContext,
   id: string,
   order: InvoiceOrder,
 ): Promise<string> {
-  // Money owed to the bank itself arrives on its fee account.
-  const isOwedToBank = order.toAccount === houseAccount('fees', order.currencyCode)
-  await (isOwedToBank ? checkFunds(context, order, id) : checkPayee(context, id, order))
+  await (isOwedToBank(order) ? checkFunds(context, order, id) : checkPayee(context, id, order))
   return payInvoiceOrder(context, id, order)
 }
 
