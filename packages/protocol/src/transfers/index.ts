@@ -15,6 +15,8 @@ export * from './rehearsal.ts'
 export * from './recent-transfers.ts'
 export * from './saved-payees.ts'
 
+export { EXTERNAL_KINDS, externalAction, type ExternalKind } from '../payment-kinds/index.ts'
+
 /** The calls of `transferCalls` with their schemas. */
 export const transferMethods: Methods<typeof transferCalls, typeof transferSchemas> =
   /* @__PURE__ */ withSchemas(transferCalls, transferSchemas)

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 
-export { EXTERNAL_KINDS, externalAction, type ExternalKind } from '../payments/index.ts'
-
 /** `own`: the payee is the customer's own account elsewhere; `3d`: someone else. */
 export const externalPermissionSchema = /* @__PURE__ */ z.enum(['own', '3d'])
 
