@@ -22,10 +22,13 @@ export async function firstNeeds(conditions: string[]): Promise<FirstNeeds> {
   )
   const files = new Set(needs.flatMap(([, each]) => [...each]))
   const pagesOf = (file: string) => needs.filter(([, each]) => each.has(file)).map(([page]) => page)
-  const isWorthIt = (pages: readonly FirstPage[]) => {
-    const alike = [...files].filter(file => pagesOf(file).join() === pages.join())
-    return sum(alike.map(file => lengthOf(chunks, file))) > WORTH_A_FILE
+  // Files that the same pages begin with share one, and are weighed together.
+  const lengths = new Map<string, number>()
+  for (const file of files) {
+    const pages = pagesOf(file).join()
+    lengths.set(pages, (lengths.get(pages) ?? 0) + lengthOf(chunks, file))
   }
+  const isWorthIt = (pages: readonly FirstPage[]) => (lengths.get(pages.join()) ?? 0) > WORTH_A_FILE
   return new Map(
     [...files].map(file => {
       const pages = pagesOf(file)
@@ -35,8 +38,6 @@ export async function firstNeeds(conditions: string[]): Promise<FirstNeeds> {
 }
 
 const lengthOf = (chunks: readonly Rolldown.OutputChunk[], file: string): number =>
-  sum(chunks.map(({ modules }) => modules[file]?.renderedLength ?? 0))
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+  chunks.reduce((sum, { modules }) => sum + (modules[file]?.renderedLength ?? 0), 0)
 
 const SCRIPTS = Object.fromEntries(FIRST.map(page => [page, scriptOf(page)]))
