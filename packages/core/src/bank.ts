@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/protocol'
+import { reportOfNotice, type Locale } from '@sixpence/protocol'
 import { customerMethods } from '@sixpence/protocol/customer'
 import { CHANNEL_PATH } from '@sixpence/protocol/wire'
 import * as z from 'zod/mini'
@@ -132,8 +132,7 @@ export function createBank(options: BankOptions): Bank {
     call,
     session,
     owner: subject,
-    // Users who requested an approval see the result at once.
-    onNews: hear => realtime.watch(({ type }) => void (type.startsWith('request') && hear())),
+    onNews: hear => watchRequests(realtime, hear),
   })
   const ends: (() => void)[] = []
   const bank: BankAccess = {
@@ -163,6 +162,13 @@ export function createBank(options: BankOptions): Bank {
       for (const part of [access, realtime, payments, handle]) part.dispose()
     },
   }
+}
+
+/** Users who requested an approval see the result at once. */
+function watchRequests(realtime: Realtime, listener: () => void): () => void {
+  return realtime.watch(({ type }) => {
+    if (reportOfNotice(type) === 'requestChanged') listener()
+  })
 }
 
 interface Setup extends Pick<BankOptions, 'platform' | 'ipPrivacy' | 'addressLookup'> {

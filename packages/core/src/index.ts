@@ -80,6 +80,8 @@ export {
   LOCALES,
   PERMISSIONS,
   NOTICE_TYPES,
+  noticeReports,
+  reportOfNotice,
 } from '@sixpence/protocol'
 export type { AuthProfile } from '@sixpence/protocol/sign-in'
 export type {

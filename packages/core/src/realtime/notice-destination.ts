@@ -1,11 +1,4 @@
-import type {
-  BusinessNoticeType,
-  InvoiceNoticeType,
-  MerchantNoticeType,
-  NewsNoticeType,
-  NoticeType,
-  RefundNoticeType,
-} from '@sixpence/protocol'
+import type { CustomerNoticeType } from '@sixpence/protocol'
 
 /** The screen a notice leads to. */
 export type NoticeTarget =
@@ -113,14 +106,6 @@ const RULES: { readonly [Rule in NoticeDestination['rule']]: NoticeDestination }
   },
   none: { result: undefined, rule: 'none', because: 'the notice says all there is' },
 }
-
-type CustomerNoticeType =
-  | NoticeType
-  | BusinessNoticeType
-  | InvoiceNoticeType
-  | MerchantNoticeType
-  | RefundNoticeType
-  | NewsNoticeType
 
 const RULE_OF: { readonly [Type in CustomerNoticeType]: NoticeDestination['rule'] } = {
   info: 'none',

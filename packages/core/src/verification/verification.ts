@@ -1,3 +1,4 @@
+import { reportOfNotice } from '@sixpence/protocol'
 import { verificationCalls, verificationMethods } from '@sixpence/protocol/verification'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { BankAccess, Domain } from '../domain/index.ts'
@@ -72,7 +73,7 @@ function watchStatus(
   }
   const ends = [
     realtime.watch(({ type }) => {
-      if (type === 'standingChanged' || type.startsWith('document')) ask()
+      if (reportOfNotice(type) === 'standingChanged') ask()
     }),
     realtime.onReconnected(ask),
     onOtherSubject(() => {

@@ -11,9 +11,11 @@ export {
   NOTICE_TYPES,
   noticeSchema,
 } from './notice.ts'
+export { noticeReports, reportOfNotice } from './notice-report.ts'
 export type {
   BalanceChanged,
   BusinessNoticeType,
+  CustomerNoticeType,
   InvoiceNoticeType,
   MerchantNoticeType,
   NewsNoticeType,

@@ -96,4 +96,14 @@ export type RefundNoticeType = (typeof REFUND_NOTICE_TYPES)[number]
 export type NewsNoticeType = (typeof NEWS_NOTICE_TYPES)[number]
 export type BusinessNoticeType = (typeof BUSINESS_NOTICE_TYPES)[number]
 export type NoticeType = (typeof NOTICE_TYPES)[number]
+
+/** A notice that clients show. */
+export type CustomerNoticeType =
+  | NoticeType
+  | BusinessNoticeType
+  | InvoiceNoticeType
+  | MerchantNoticeType
+  | RefundNoticeType
+  | NewsNoticeType
+
 export type Notice = z.output<typeof noticeSchema>

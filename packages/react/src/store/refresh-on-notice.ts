@@ -1,4 +1,4 @@
-import type { Sixpence, StaleOn } from '@sixpence/core'
+import { noticeReports, reportOfNotice, type Sixpence, type StaleOn } from '@sixpence/core'
 import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 import { refreshAccounts } from './refresh-accounts.ts'
@@ -10,31 +10,15 @@ import { staleOn } from './tags.ts'
  * it.
  */
 export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): () => void {
-  const refresh = (...reports: StaleOn[]) =>
-    void store.dispatch(bankApi.util.invalidateTags(staleOn(...reports)))
+  const refresh = (...reports: StaleOn[]) => {
+    if (reports.includes('balanceChanged')) refreshAccounts(store)
+    store.dispatch(bankApi.util.invalidateTags(staleOn(...reports)))
+  }
   const stopNotices = realtime.watch(({ type }) => {
-    if (type === 'balanceChanged') {
-      refreshAccounts(store)
-      refresh('balanceChanged')
-    }
-    if (type === 'accessChanged' || type === 'announcementPublished') refresh(type)
-    if (type.startsWith('request')) refresh('requestChanged')
-    if (type.startsWith('invoice')) refresh('invoiceChanged')
-    if (type.startsWith('subscriber')) refresh('subscriberChanged')
-    if (type === 'standingChanged' || type.startsWith('document')) refresh('standingChanged')
+    const report = reportOfNotice(type)
+    if (report) refresh(report)
   })
-  const stopReconnections = realtime.onReconnected(() => {
-    refreshAccounts(store)
-    refresh(
-      'accessChanged',
-      'announcementPublished',
-      'balanceChanged',
-      'invoiceChanged',
-      'requestChanged',
-      'standingChanged',
-      'subscriberChanged',
-    )
-  })
+  const stopReconnections = realtime.onReconnected(() => refresh(...noticeReports()))
   return () => {
     stopNotices()
     stopReconnections()

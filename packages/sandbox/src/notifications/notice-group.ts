@@ -1,23 +1,6 @@
-import type {
-  BusinessNoticeType,
-  InvoiceNoticeType,
-  MerchantNoticeType,
-  NewsNoticeType,
-  NoticeType,
-  NotificationGroup,
-  RefundNoticeType,
-} from '@sixpence/protocol'
+import type { CustomerNoticeType, NotificationGroup } from '@sixpence/protocol'
 
-/** Notices that a customer's settings apply to. */
-export type CustomerNoticeType =
-  | NoticeType
-  | BusinessNoticeType
-  | InvoiceNoticeType
-  | MerchantNoticeType
-  | RefundNoticeType
-  | NewsNoticeType
-
-/** The group of each notice. */
+/** The group of each notice that a customer's settings apply to. */
 export const NOTICE_GROUP: { readonly [Type in CustomerNoticeType]: NotificationGroup } = {
   info: 'news',
   documentFailed: 'documents',

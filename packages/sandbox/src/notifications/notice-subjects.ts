@@ -1,4 +1,4 @@
-import type { CustomerNoticeType } from './notice-group.ts'
+import type { CustomerNoticeType } from '@sixpence/protocol'
 import { wordsOf, type Words } from '../language/index.ts'
 
 /** The subjects of notices' emails, unless a caller gives a better one. */
