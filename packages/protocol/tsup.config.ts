@@ -16,6 +16,7 @@ export default packageBuild({
   documents: 'src/documents/index.ts',
   embedding: 'src/embedding/index.ts',
   'external-sign-in': 'src/external-sign-in/index.ts',
+  fields: 'src/fields/index.ts',
   files: 'src/files/index.ts',
   history: 'src/history/index.ts',
   'identity-check': 'src/identity-check/index.ts',

@@ -9,10 +9,11 @@ export const currencyCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-
  */
 export const decimalSchema = /* @__PURE__ */ z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
 
+/** The pattern of an amount above zero. */
+export const POSITIVE_DECIMAL = /^(?=.*[1-9])\d{1,15}(\.\d{1,8})?$/
+
 /** An amount above zero. */
-export const positiveDecimalSchema = /* @__PURE__ */ z
-  .string()
-  .check(z.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,8})?$/))
+export const positiveDecimalSchema = /* @__PURE__ */ z.string().check(z.regex(POSITIVE_DECIMAL))
 
 /**
  * The amount of one currency that a unit of another is worth. It can have more decimals than any

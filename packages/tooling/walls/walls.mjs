@@ -107,6 +107,7 @@ export const PACKAGES = {
       'devices',
       'dictionaries',
       'documents',
+      'fields',
       'files',
       'history',
       'lookups',

@@ -5,20 +5,20 @@ export { KYC_STEP_RULES, kycSteps } from './kyc-steps.ts'
 export type { KycFacts, KycStep, RequiredKycStep } from './kyc-steps.ts'
 
 export {
-  requestedFields,
+  requestedKycFields,
   KYC_FIELDS,
   KYC_SECTIONS,
   kycFaults,
   kycFieldsOf,
+  isQuestion,
   PERSONAL_INFO_SECTIONS,
 } from '@sixpence/protocol/kyc'
 export type {
   DueDiligenceAnswer,
   DueDiligenceProposal,
-  FaultyAnswer,
+  FaultyKycAnswer,
   KycAnswers,
   KycCustomerInfo,
-  KycFault,
   KycField,
   KycFieldName,
   KycContext,
@@ -26,3 +26,11 @@ export type {
   KycSection,
   NamedKycField,
 } from '@sixpence/protocol/kyc'
+export type {
+  Answer,
+  Answers,
+  Field,
+  FieldFault,
+  FieldKind,
+  Fields,
+} from '@sixpence/protocol/fields'

@@ -1,42 +1,25 @@
 import type { BusinessDictionaryName, DictionaryName } from '../dictionaries/index.ts'
+import { textsOf, type Field } from '../fields/index.ts'
 
 /** Answers to the questions of a section: texts, ids of choices, days as `YYYY-MM-DD`. */
 export type KycAnswers = Readonly<Record<string, string | readonly string[]>>
 
-/** The input a question accepts. */
-type KycInput =
-  /** At most `most` characters. */
-  | { readonly kind: 'text'; readonly most: number }
-  /** A day that isn't in the future. */
-  | { readonly kind: 'day' }
-  /** Like `day`, and at least eighteen years ago. */
-  | { readonly kind: 'birthDay' }
-  /** The id of a choice. */
-  | { readonly kind: 'choice'; readonly from: DictionaryName | BusinessDictionaryName }
-  /** Ids of choices; `all` requires every one of them. */
-  | {
-      readonly kind: 'choices'
-      readonly from: DictionaryName | BusinessDictionaryName
-      readonly all?: true
-    }
-  /** The id of an answer to the additional question with the field's name. */
-  | {
-      readonly kind: 'question'
-      readonly from: 'additionalQuestions' | 'businessAdditionalQuestions'
-    }
-  /** `yes` if ticked. */
-  | { readonly kind: 'tick' }
+type Dictionary = DictionaryName | BusinessDictionaryName
 
-/** One question. */
-export type KycField = KycInput & {
-  readonly isOptional?: true
-  /** The bank keeps it but never returns it, and no device stores it. */
-  readonly isSecret?: true
+/** One question. Its choices come from a dictionary; a tick is `yes`. */
+export type KycField = (Exclude<Field, { from: unknown }> | FromDictionary) & {
   /** The question whose answer it explains; that question provides its label. */
   readonly detailOf?: string
-  /** Returns true if it applies, given the answers before it. */
-  readonly when?: (answers: KycAnswers) => boolean
 }
+
+type FromDictionary = Extract<Field, { from: unknown }> & { readonly from: Dictionary }
+
+/** The dictionaries with whole questions: each item is one, named like its field, with options. */
+const QUESTIONS: readonly string[] = ['additionalQuestions', 'businessAdditionalQuestions']
+
+/** Returns true if a dictionary has the question itself, and not only its choices. */
+export const isQuestion = ({ from }: { readonly from: Dictionary }): boolean =>
+  QUESTIONS.includes(from)
 
 const YES = '1'
 const SOMEONE_ELSE = '2'
@@ -47,7 +30,7 @@ const text = (most: number) => ({ kind: 'text', most }) as const
 /** The questions of each section, in order. */
 export const KYC_FIELDS = {
   person: {
-    birthDay: { kind: 'birthDay' },
+    birthDay: { kind: 'day', isPast: true, age: 18 },
     birthCountry: { kind: 'choice', from: 'birthCountries' },
     citizenship: { kind: 'choice', from: 'birthCountries' },
     taxCountry: { kind: 'choice', from: 'countries' },
@@ -68,7 +51,7 @@ export const KYC_FIELDS = {
     employeeSourcesOfFunds: {
       kind: 'choices',
       from: 'employeeSourcesOfFunds',
-      when: ({ sourcesOfFunds }) => sourcesOfFunds?.includes(SALARY) === true,
+      when: ({ sourcesOfFunds }) => textsOf(sourcesOfFunds).includes(SALARY),
     },
   },
   account: {
@@ -76,19 +59,20 @@ export const KYC_FIELDS = {
     estimatedMonthlyDeposits: { kind: 'choice', from: 'estimatedMonthlyDeposits' },
   },
   questions: {
-    anotherAccount: { kind: 'question', from: 'additionalQuestions' },
+    anotherAccount: { kind: 'choice', from: 'additionalQuestions' },
     anotherAccountText: {
       ...text(500),
       detailOf: 'anotherAccount',
       when: ({ anotherAccount }) => anotherAccount === YES,
     },
-    controlAccount: { kind: 'question', from: 'additionalQuestions' },
+    controlAccount: { kind: 'choice', from: 'additionalQuestions' },
     controlAccountName: {
       ...text(120),
       when: ({ controlAccount }) => controlAccount === SOMEONE_ELSE,
     },
     controlAccountDate: {
       kind: 'day',
+      isPast: true,
       when: ({ controlAccount }) => controlAccount === SOMEONE_ELSE,
     },
   },
@@ -102,7 +86,7 @@ export const KYC_FIELDS = {
     estimatedMonthlyDeposits: { kind: 'choice', from: 'estimatedMonthlyDeposits' },
   },
   businessQuestions: {
-    businessAnotherAccount: { kind: 'question', from: 'businessAdditionalQuestions' },
+    businessAnotherAccount: { kind: 'choice', from: 'businessAdditionalQuestions' },
     businessAnotherAccountText: {
       ...text(500),
       detailOf: 'businessAnotherAccount',

@@ -1,4 +1,4 @@
-import type { KycAnswers, KycField, KycFieldName } from '@sixpence/core'
+import { isQuestion, type KycAnswers, type KycField, type KycFieldName } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { WithChoices } from './fields/with-choices.tsx'
 
@@ -39,7 +39,7 @@ function Choices({
     <WithChoices from={field.from}>
       {items => {
         const question = items.find(({ id }) => id === name)
-        const options = field.kind === 'question' ? (question?.options ?? []) : items
+        const options = isQuestion(field) ? (question?.options ?? []) : items
         return options
           .filter(({ id }) => ids.includes(String(id)))
           .map(option => option.name)

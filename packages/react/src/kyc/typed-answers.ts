@@ -1,4 +1,4 @@
-import { kycFieldsOf, type FaultyAnswer, type KycAnswers, type KycSection } from '@sixpence/core'
+import { kycFieldsOf, type FaultyKycAnswer, type KycAnswers, type KycSection } from '@sixpence/core'
 
 /** The answers while they are typed: one text each, choices joined by commas. */
 export type TypedAnswers = Readonly<Record<string, string>>
@@ -32,7 +32,10 @@ export const answersOf = (section: KycSection, typed: TypedAnswers): KycAnswers 
   )
 
 /** Returns the answers that can be saved although the form isn't finished. */
-export const withoutFaulty = (answers: KycAnswers, faults: readonly FaultyAnswer[]): KycAnswers =>
+export const withoutFaulty = (
+  answers: KycAnswers,
+  faults: readonly FaultyKycAnswer[],
+): KycAnswers =>
   Object.fromEntries(
     Object.entries(answers).filter(([name]) => faults.every(({ field }) => field !== name)),
   )

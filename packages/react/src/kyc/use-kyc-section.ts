@@ -1,7 +1,7 @@
 import {
   kycFaults,
-  requestedFields,
-  type FaultyAnswer,
+  requestedKycFields,
+  type FaultyKycAnswer,
   type KycAnswers,
   type KycCustomerInfo,
   type KycFieldName,
@@ -27,7 +27,7 @@ export interface KycSectionTask {
   readonly typed: TypedAnswers
   readonly type: (change: TypedAnswers) => void
   /** Returns an answer's fault, once the section was checked. */
-  readonly faultOf: (name: KycFieldName) => FaultyAnswer['fault'] | undefined
+  readonly faultOf: (name: KycFieldName) => FaultyKycAnswer['fault'] | undefined
   /** Checks everything from now on. Returns the first faulty question. */
   readonly check: () => KycFieldName | undefined
   /** The typed answers in the bank's format. */
@@ -55,7 +55,7 @@ export function useKycSection(section: KycSection, info: KycCustomerInfo): KycSe
     withheld: info.withheld,
   })
   return {
-    fields: requestedFields(section, answers),
+    fields: requestedKycFields(section, answers),
     typed,
     type,
     faultOf: name => (isChecked ? faults.find(({ field }) => field === name)?.fault : undefined),

@@ -1,10 +1,11 @@
 import {
-  requestedFields,
+  isQuestion,
+  requestedKycFields,
   BUSINESS_DICTIONARIES,
   type BusinessDictionaryName,
   type DictionaryItem,
   type DictionaryName,
-  type FaultyAnswer,
+  type FaultyKycAnswer,
   type KycAnswers,
   kycFaults,
   type KycField,
@@ -21,9 +22,9 @@ export async function checkAnswers(
   section: KycSection,
   answers: KycAnswers,
   asking: Asking,
-): Promise<readonly FaultyAnswer[]> {
+): Promise<readonly FaultyKycAnswer[]> {
   const choices = new Map<string, readonly string[]>()
-  for (const [name, field] of requestedFields(section, answers)) {
+  for (const [name, field] of requestedKycFields(section, answers)) {
     const ids = await choiceIds(name, field, asking)
     if (ids) choices.set(name, ids)
   }
@@ -35,7 +36,7 @@ export async function checkAnswers(
 
 /** Returns the answers to the questions that apply; drops the rest. */
 export function expectedAnswers(section: KycSection, answers: KycAnswers): KycAnswers {
-  const names = requestedFields(section, answers).map(([name]) => String(name))
+  const names = requestedKycFields(section, answers).map(([name]) => String(name))
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)))
 }
 
@@ -55,7 +56,7 @@ async function choiceIds(
   const items = isOfBusiness(field.from)
     ? businessDictionary(field.from, asking.locale)
     : await dictionary(field.from, asking)
-  if (field.kind !== 'question') return items.map(({ id }) => String(id))
+  if (!isQuestion(field)) return items.map(({ id }) => String(id))
   const question: DictionaryItem | undefined = items.find(({ id }) => id === name)
   return question?.options?.map(({ id }) => String(id))
 }

@@ -1,5 +1,5 @@
 import {
-  type FaultyAnswer,
+  type FaultyKycAnswer,
   KYC_SECTIONS,
   type KycAnswers,
   kycCustomerInfoSchema,
@@ -123,7 +123,7 @@ async function refuseFaulty(
   answers: Answers,
   { context, mayMiss }: Checking,
 ): Promise<void> {
-  const faults: FaultyAnswer[] = []
+  const faults: FaultyKycAnswer[] = []
   for (const section of sections) {
     faults.push(...(await checkAnswers(section, answers[section] ?? {}, context)))
   }
@@ -134,7 +134,7 @@ async function refuseFaulty(
   })
 }
 
-const isMissing = (fault: FaultyAnswer['fault']): boolean =>
+const isMissing = (fault: FaultyKycAnswer['fault']): boolean =>
   fault === 'missing' || fault === 'not_all'
 
 /** The document to sign has changed. */

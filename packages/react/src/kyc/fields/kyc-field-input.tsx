@@ -1,4 +1,5 @@
 import {
+  isQuestion,
   kycFieldsOf,
   type DictionaryItem,
   type KycField,
@@ -97,7 +98,7 @@ function PostcodeInput(props: KycFieldInputProps) {
 /** The label is the `detail` in the text of the question. */
 function DetailInput(props: KycFieldInputProps) {
   const question = kycFieldsOf(props.section).find(([name]) => name === props.field.detailOf)?.[1]
-  if (question?.kind !== 'question') return <PlainInput {...props} />
+  if (!question || !('from' in question)) return <PlainInput {...props} />
   return (
     <WithChoices from={question.from}>
       {items => (
@@ -117,7 +118,7 @@ function ChoiceInput(props: ChoiceInputProps) {
   const { t } = useMessages('kyc')
   // Not every country has any.
   if (items.length === 0) return null
-  if (field.kind === 'question') return <QuestionInput {...props} />
+  if ('from' in field && isQuestion(field)) return <QuestionInput {...props} />
   const options = items.map(item => ({ id: String(item.id), label: item.name }))
   if (field.kind === 'choices') {
     return (

@@ -1,4 +1,4 @@
-import type { FaultyAnswer, KycSection } from '@sixpence/core'
+import type { FaultyKycAnswer, KycSection } from '@sixpence/core'
 import { Fragment } from 'react'
 import { AddressSearch } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
@@ -50,5 +50,5 @@ function HomeSearch({ task: { typed, type } }: { task: KycSectionTask }) {
 
 function useFaultText() {
   const { t } = useMessages('kyc')
-  return (fault: FaultyAnswer['fault'] | undefined) => fault && t(`${fault}Error`)
+  return (fault: FaultyKycAnswer['fault'] | undefined) => fault && t(`${fault}Error`)
 }

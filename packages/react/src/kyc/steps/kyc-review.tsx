@@ -1,7 +1,7 @@
 import {
   isKycSection,
   isStepDone,
-  requestedFields,
+  requestedKycFields,
   type KycSection,
   type KycStep,
 } from '@sixpence/core'
@@ -46,7 +46,7 @@ function ReviewedSection({ section, form }: { section: KycSection; form: KycForm
   return (
     <Reviewed step={section} form={form}>
       <DefinitionList
-        items={requestedFields(section, answers)
+        items={requestedKycFields(section, answers)
           .filter(([name, { isOptional }]) => !isOptional || answers[name] !== undefined)
           .map(([name, field]) => ({
             id: name,

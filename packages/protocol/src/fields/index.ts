@@ -1,0 +1,3 @@
+export * from './field-faults.ts'
+export * from './field-schemas.ts'
+export * from './fields.ts'
