@@ -1,7 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ROOT } from '../run/root.mjs'
-import { BANNED_NAMES, PACKAGES } from './walls.mjs'
+import { PACKAGES } from './walls.mjs'
+
+/** Names that say nothing about a file's content. */
+const BANNED_NAMES = [
+  'utils',
+  'util',
+  'helpers',
+  'helper',
+  'common',
+  'misc',
+  'shared',
+  'types',
+  'constants',
+  'interfaces',
+  'manager',
+  'handler',
+]
 
 const CODE = /[.](ts|tsx|mjs|css)$/
 const SOURCE = /^packages\/([^/]+)\/src\/(?:([^/]+)\/)?(.*)$/

@@ -1,25 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import {
-  breakBank,
-  lastCode,
-  payBookshop,
-  storyBank,
-  type StoryBank,
-} from '../testing/story-bank.ts'
+import { breakBank, lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
 import { AllowedIps } from './allowed-ips/allowed-ips.tsx'
 import { ApiKeys } from './api-keys/api-keys.tsx'
 import { ApiLog } from './api-log/api-log.tsx'
-import { IdentityCheckHistory } from './identity-checks/identity-check-history.tsx'
-import { IdentityChecks } from './identity-checks/identity-checks.tsx'
 import { IntegrationCheck } from './integration/integration-check.tsx'
 import { IpnHistory } from './ipn/ipn-history.tsx'
 import { IpnSettings } from './ipn/ipn-settings.tsx'
-import { Logos } from './logos/logos.tsx'
-import { MerchantPayments } from './payments/merchant-payments.tsx'
-import { Reputation } from './reputation/reputation.tsx'
-import { Takings } from './takings/takings.tsx'
 import { WebhookLog } from './webhook-log/webhook-log.tsx'
+import { FailingWebhooks } from './webhooks/failing-webhooks.tsx'
 import { Webhooks } from './webhooks/webhooks.tsx'
 
 const meta: Meta = { title: 'Merchant/Tools', parameters: { person: 'ion' } }
@@ -85,6 +74,15 @@ export const WebhookList: Story = {
   },
 }
 
+/** The one that fails, for the overview. */
+export const WebhooksThatFail: Story = {
+  render: () => <FailingWebhooks />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/Webhook · 6 failures in a row/)).toBeVisible()
+  },
+}
+
 /** The posted messages, with the result of each attempt. */
 export const RequestLog: Story = {
   render: () => <WebhookLog />,
@@ -110,77 +108,6 @@ export const NotificationSettings: Story = {
   },
 }
 
-/** The payments, one of them open for a refund. */
-export const Payments: Story = {
-  parameters: { begin: (story: StoryBank) => payBookshop(story, '42.00') },
-  render: () => <MerchantPayments />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const table = within(await canvas.findByRole('table', { name: 'Payments you received' }))
-    await userEvent.click(await table.findByRole('button', { name: 'Ada L.' }))
-    const body = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await body.findByRole('button', { name: 'Refund this payment' }))
-    await expect(await body.findByLabelText('Amount to refund')).toBeVisible()
-    await expect(body.getByText(/Refunds are free/)).toBeVisible()
-  },
-}
-
-/** Nobody has paid yet. */
-export const NoPayments: Story = {
-  parameters: { person: 'ada' },
-  render: () => <MerchantPayments />,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No payments yet')).toBeVisible()
-  },
-}
-
-export const PaymentsFailed: Story = {
-  parameters: {
-    begin: (story: StoryBank) =>
-      breakBank(story, [{ match: { method: 'merchantPaymentList' }, fault: '503Before' }]),
-  },
-  render: () => <MerchantPayments />,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/We couldn’t load/)).toBeVisible()
-  },
-}
-
-/** The logos that payers see: one of them is the default. */
-export const BusinessLogos: Story = {
-  render: () => <Logos />,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Default')).toBeVisible()
-  },
-}
-
-/** Nothing is shown about someone with whom the merchant has had no dealings. */
-export const ReputationOfAStranger: Story = {
-  parameters: { width: 'form' },
-  render: () => <Reputation />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByLabelText('Email address'), 'nobody@elsewhere.example')
-    await userEvent.click(canvas.getByRole('button', { name: 'Look up' }))
-    await expect(await canvas.findByText(/Nothing to show/)).toBeVisible()
-  },
-}
-
-/** The price of a check is shown before it is ordered. */
-export const OrderACheck: Story = {
-  parameters: { width: 'form' },
-  render: () => <IdentityChecks />,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('€2.50')).toBeVisible()
-  },
-}
-
-export const CheckHistory: Story = {
-  render: () => <IdentityCheckHistory />,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No checks yet')).toBeVisible()
-  },
-}
-
 /** Key, webhook, signature and page, one by one, with sample servers. */
 export const Integration: Story = {
   render: () => <IntegrationCheck />,
@@ -203,24 +130,5 @@ export const IntegrationFailed: Story = {
   render: () => <IntegrationCheck />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/We couldn’t look/)).toBeVisible()
-  },
-}
-
-/** The payments and refunds, one currency at a time. */
-export const TakingsOfAMonth: Story = {
-  render: () => <Takings />,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText('From')).toBeVisible()
-  },
-}
-
-export const TakingsFailed: Story = {
-  parameters: {
-    begin: (story: StoryBank) =>
-      breakBank(story, [{ match: { method: 'merchantTakingsGet' }, fault: '503Before' }]),
-  },
-  render: () => <Takings />,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/We couldn’t load/)).toBeVisible()
   },
 }

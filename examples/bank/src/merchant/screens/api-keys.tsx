@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { AllowedIps, ApiKeys } from '@sixpence/react/merchant'
 import { Tabs } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { MerchantScreen } from '../merchant-screen.tsx'
+import { Screen } from '../../shell/screen.tsx'
 
 /** The API keys, and beside them the addresses that may use them. */
 export function ApiKeysScreen() {
@@ -10,7 +10,7 @@ export function ApiKeysScreen() {
   const { tab = 'keys' } = useSearch({ from: '/main/merchant/merchant/internal/api_key' })
   const navigate = useNavigate({ from: '/merchant/internal/api_key' })
   return (
-    <MerchantScreen title={t('apiKeysTitle')} lead={t('apiKeysLead')}>
+    <Screen title={t('apiKeysTitle')} lead={t('apiKeysLead')}>
       <Tabs
         label={t('keyTabsLabel')}
         tabs={[
@@ -22,6 +22,6 @@ export function ApiKeysScreen() {
       >
         {tab === 'keys' ? <ApiKeys /> : <AllowedIps />}
       </Tabs>
-    </MerchantScreen>
+    </Screen>
   )
 }

@@ -1,13 +1,13 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { ApiLog } from '@sixpence/react/merchant'
-import { MerchantScreen } from '../merchant-screen.tsx'
+import { Screen } from '../../shell/screen.tsx'
 
 /** The log of requests made with API keys. */
 export function ApiLogScreen() {
   const { t } = useMessages('merchant-api')
   return (
-    <MerchantScreen title={t('apiLogTitle')} lead={t('apiLogLead')}>
+    <Screen title={t('apiLogTitle')} lead={t('apiLogLead')}>
       <ApiLog />
-    </MerchantScreen>
+    </Screen>
   )
 }

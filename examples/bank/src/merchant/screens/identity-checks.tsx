@@ -1,13 +1,13 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { IdentityCheckHistory, IdentityChecks } from '@sixpence/react/merchant'
+import { IdentityCheckHistory, IdentityChecks } from '@sixpence/react/identity-orders'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { MerchantScreen } from '../merchant-screen.tsx'
+import { Screen } from '../../shell/screen.tsx'
 
 /** Orders identity checks. */
 export function IdentityChecksScreen() {
   const { t } = useMessages('merchant')
   return (
-    <MerchantScreen title={t('checksTitle')} lead={t('checksLead')}>
+    <Screen title={t('checksTitle')} lead={t('checksLead')}>
       <IdentityChecks
         historyLink={
           <Link to="/merchant/security/verification/history" className="sp-link">
@@ -15,7 +15,7 @@ export function IdentityChecksScreen() {
           </Link>
         }
       />
-    </MerchantScreen>
+    </Screen>
   )
 }
 
@@ -24,7 +24,7 @@ export function IdentityCheckHistoryScreen() {
   const navigate = useNavigate()
   const { t } = useMessages('merchant')
   return (
-    <MerchantScreen
+    <Screen
       title={t('checkHistoryTitle')}
       back={{
         label: t('backToChecksCta'),
@@ -32,6 +32,6 @@ export function IdentityCheckHistoryScreen() {
       }}
     >
       <IdentityCheckHistory />
-    </MerchantScreen>
+    </Screen>
   )
 }

@@ -4,7 +4,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { IpnHistory, IpnSettings } from '@sixpence/react/merchant'
 import { Stack } from '@sixpence/react/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { MerchantScreen } from '../merchant-screen.tsx'
+import { Screen } from '../../shell/screen.tsx'
 
 /**
  * The notifications to a merchant's single address, for users who don't see the webhooks beside
@@ -13,9 +13,9 @@ import { MerchantScreen } from '../merchant-screen.tsx'
 export function IpnHistoryScreen() {
   const { t } = useMessages('merchant-api')
   return (
-    <MerchantScreen title={t('ipnHistoryTitle')} lead={t('ipnHistoryLead')}>
+    <Screen title={t('ipnHistoryTitle')} lead={t('ipnHistoryLead')}>
       <IpnPart />
-    </MerchantScreen>
+    </Screen>
   )
 }
 
@@ -42,12 +42,12 @@ export function IpnSettingsScreen() {
       ? navigate({ to: '/merchant/internal/webhook_log', search: { tab: 'ipn' } })
       : navigate({ to: '/merchant/ipn/history' })
   return (
-    <MerchantScreen
+    <Screen
       title={t('ipnSettingsTitle')}
       lead={t('ipnSettingsLead')}
       back={{ label: t('ipnTab'), onPress: () => void toMessages() }}
     >
       <IpnSettings />
-    </MerchantScreen>
+    </Screen>
   )
 }

@@ -1,13 +1,13 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { Logos } from '@sixpence/react/merchant'
-import { MerchantScreen } from '../merchant-screen.tsx'
+import { Logos } from '@sixpence/react/logos'
+import { Screen } from '../../shell/screen.tsx'
 
 /** The logos that payers see. */
 export function LogosScreen() {
   const { t } = useMessages('merchant')
   return (
-    <MerchantScreen title={t('logosTitle')} lead={t('logosLead')}>
+    <Screen title={t('logosTitle')} lead={t('logosLead')}>
       <Logos />
-    </MerchantScreen>
+    </Screen>
   )
 }

@@ -1,10 +1,10 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { MerchantPayments } from '@sixpence/react/merchant'
+import { MerchantPayments } from '@sixpence/react/refunds'
 import { PaymentFlow } from '@sixpence/react/payments'
 import { PageHeader } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
-import { MerchantScreen } from '../merchant-screen.tsx'
+import { Screen } from '../../shell/screen.tsx'
 
 /** The payments to a business, or the refund in the address. */
 export function PaymentsScreen() {
@@ -13,13 +13,13 @@ export function PaymentsScreen() {
   const navigate = useNavigate({ from: '/merchant/accounts/payments' })
   if (payment !== undefined) return <RefundScreen id={payment} />
   return (
-    <MerchantScreen title={t('title')} lead={t('lead')}>
+    <Screen title={t('title')} lead={t('lead')}>
       <MerchantPayments
         search={search}
         // Replaced in the history: Back closes a payment's dialog, which is no step of its own.
         onSearchChange={next => void navigate({ search: next, replace: true, resetScroll: false })}
       />
-    </MerchantScreen>
+    </Screen>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { SavedButtons, type PreviewLooks } from '@sixpence/react/merchant'
+import { SavedButtons, type PreviewLooks } from '@sixpence/react/saved-buttons'
 import { loadMessages } from '../../locale/load-messages.ts'
-import { MerchantScreen } from '../merchant-screen.tsx'
+import { Screen } from '../../shell/screen.tsx'
 
 // The brands of this bank, whose looks frames in other sites can use.
 const BRANDS = ['Aurelia', 'Borealis', 'Cordoba', 'Dunmore', 'Estuary', 'Fjord'] as const
@@ -20,8 +20,8 @@ const LOOKS: PreviewLooks = {
 export function SavedButtonsScreen() {
   const { t } = useMessages('saved-buttons')
   return (
-    <MerchantScreen title={t('screenTitle')} lead={t('screenLead')}>
+    <Screen title={t('screenTitle')} lead={t('screenLead')}>
       <SavedButtons looks={LOOKS} />
-    </MerchantScreen>
+    </Screen>
   )
 }

@@ -1,13 +1,13 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { Subscribers } from '@sixpence/react/merchant'
-import { MerchantScreen } from '../merchant-screen.tsx'
+import { Subscribers } from '@sixpence/react/subscribers'
+import { Screen } from '../../shell/screen.tsx'
 
 /** The customers who pay a business repeatedly. */
 export function SubscribersScreen() {
   const { t } = useMessages('subscribers')
   return (
-    <MerchantScreen title={t('title')} lead={t('lead')}>
+    <Screen title={t('title')} lead={t('lead')}>
       <Subscribers />
-    </MerchantScreen>
+    </Screen>
   )
 }

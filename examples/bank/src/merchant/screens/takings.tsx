@@ -1,13 +1,13 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { Takings } from '@sixpence/react/merchant'
-import { MerchantScreen } from '../merchant-screen.tsx'
+import { Takings } from '@sixpence/react/takings'
+import { Screen } from '../../shell/screen.tsx'
 
 /** The payments and refunds of a business, summed up. */
 export function TakingsScreen() {
   const { t } = useMessages('takings')
   return (
-    <MerchantScreen title={t('title')} lead={t('lead')}>
+    <Screen title={t('title')} lead={t('lead')}>
       <Takings />
-    </MerchantScreen>
+    </Screen>
   )
 }

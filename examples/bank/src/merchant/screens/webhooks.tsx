@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { WebhookLog, Webhooks } from '@sixpence/react/merchant'
 import { Tabs } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { MerchantScreen } from '../merchant-screen.tsx'
+import { Screen } from '../../shell/screen.tsx'
 import { IpnPart } from './ipn.tsx'
 
 /** The webhooks, their deliveries, and the notifications of the older kind. */
@@ -11,7 +11,7 @@ export function WebhooksScreen() {
   const { tab = 'webhooks' } = useSearch({ from: '/main/merchant/merchant/internal/webhook_log' })
   const navigate = useNavigate({ from: '/merchant/internal/webhook_log' })
   return (
-    <MerchantScreen title={t('webhooksTitle')} lead={t('webhooksLead')}>
+    <Screen title={t('webhooksTitle')} lead={t('webhooksLead')}>
       <Tabs
         label={t('webhookTabsLabel')}
         tabs={[
@@ -26,6 +26,6 @@ export function WebhooksScreen() {
         {tab === 'log' && <WebhookLog />}
         {tab === 'ipn' && <IpnPart />}
       </Tabs>
-    </MerchantScreen>
+    </Screen>
   )
 }

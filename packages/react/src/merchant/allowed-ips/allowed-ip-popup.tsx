@@ -2,9 +2,8 @@ import type { AllowedIp } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { Alert, FormPopup, TextField, useToast } from '../../ui/index.ts'
+import { Alert, FormPopup, RequiredField, TextField, useToast } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
-import { RequiredField } from '../popups/required-field.tsx'
 
 interface AllowedIpPopupProps {
   /** The range to change; without it, a new one is added. */

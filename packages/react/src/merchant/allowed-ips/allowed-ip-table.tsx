@@ -1,8 +1,6 @@
 import type { AllowedIp } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
-import { Table } from '../../ui/index.ts'
-import { EnabledCell } from '../cells/enabled-cell.tsx'
-import { RowMenu } from '../cells/row-menu.tsx'
+import { EnabledCell, RowMenu, Table } from '../../ui/index.ts'
 import type { AllowedIpsTask } from './use-allowed-ips.ts'
 
 interface AllowedIpTableProps {
@@ -34,12 +32,14 @@ export function AllowedIpTable({ ranges, task, onEdit, onDelete }: AllowedIpTabl
             <EnabledCell
               name={range.name}
               isEnabled={range.enabled}
+              statusText={t(range.enabled ? 'onStatus' : 'offStatus')}
               onChange={mayChange ? enabled => enable(range.id, enabled) : undefined}
             />
           ),
           actions: mayChange && (
             <RowMenu
               name={range.name}
+              label={t('rowMenuLabel', { name: range.name })}
               actions={[
                 { label: t('editCta'), onPress: () => onEdit(range) },
                 { label: t('deleteCta'), onPress: () => onDelete(range) },

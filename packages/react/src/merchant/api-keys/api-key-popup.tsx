@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { FormPopup } from '../../ui/index.ts'
-import { RequiredField } from '../popups/required-field.tsx'
+import { FormPopup, RequiredField } from '../../ui/index.ts'
 import { useNewKey } from './use-new-key.ts'
 
 interface ApiKeyPopupProps {

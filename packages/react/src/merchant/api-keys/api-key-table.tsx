@@ -1,8 +1,6 @@
 import type { ApiKey } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Table } from '../../ui/index.ts'
-import { EnabledCell } from '../cells/enabled-cell.tsx'
-import { RowMenu } from '../cells/row-menu.tsx'
+import { EnabledCell, RowMenu, Table } from '../../ui/index.ts'
 import type { ApiKeysTask } from './use-api-keys.ts'
 
 interface ApiKeyTableProps {
@@ -34,12 +32,14 @@ export function ApiKeyTable({ keys, task, onDelete }: ApiKeyTableProps) {
             <EnabledCell
               name={key.name}
               isEnabled={key.enabled}
+              statusText={t(key.enabled ? 'onStatus' : 'offStatus')}
               onChange={task.mayChange ? enabled => task.enable(key.id, enabled) : undefined}
             />
           ),
           actions: task.mayChange && (
             <RowMenu
               name={key.name}
+              label={t('rowMenuLabel', { name: key.name })}
               actions={[{ label: t('deleteCta'), onPress: () => onDelete(key) }]}
             />
           ),

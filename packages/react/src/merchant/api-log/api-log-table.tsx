@@ -1,7 +1,6 @@
 import type { ApiRequest } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Badge, RowButton, Table } from '../../ui/index.ts'
-import { Moment } from '../cells/moment.tsx'
+import { Badge, Moment, RowButton, Table } from '../../ui/index.ts'
 
 interface ApiLogTableProps {
   requests: readonly ApiRequest[]

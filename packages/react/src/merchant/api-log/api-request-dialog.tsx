@@ -1,7 +1,6 @@
 import type { ApiRequest } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, DefinitionList, Dialog, Stack } from '../../ui/index.ts'
-import { Moment } from '../cells/moment.tsx'
+import { Button, DefinitionList, Dialog, Moment, Stack } from '../../ui/index.ts'
 import { PostedText } from '../cells/posted-text.tsx'
 import { AnswerStatus, titleOf } from './api-log-table.tsx'
 

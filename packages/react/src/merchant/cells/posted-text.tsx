@@ -1,4 +1,4 @@
-import { CodeBlock } from './code-block.tsx'
+import { CodeBlock } from '../../ui/index.ts'
 
 interface PostedTextProps {
   /** The caption. */

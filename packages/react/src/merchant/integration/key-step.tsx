@@ -6,12 +6,12 @@ import {
   DefinitionList,
   Inline,
   Loaded,
+  Moment,
   Stack,
   TitledCard,
   type Tone,
 } from '../../ui/index.ts'
 import { AnswerStatus } from '../api-log/api-log-table.tsx'
-import { Moment } from '../cells/moment.tsx'
 import { useKeyUse } from './use-key-use.ts'
 
 /** Shows whether the bank has received a request with a working key. */

@@ -1,6 +1,7 @@
 import { originVerdict, type OriginVerdict } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { loadStateOf } from '../../store/index.ts'
 import {
   Alert,
   Button,
@@ -11,15 +12,19 @@ import {
   TextField,
   TitledCard,
 } from '../../ui/index.ts'
-import { useSavedButtons } from '../buttons/use-saved-buttons.ts'
+import { merchantApi } from '../merchant-api.ts'
 
 /** Checks whether the page with a button belongs to one of the merchant's origins. */
 export function PageStep() {
   const { t } = useMessages('integration')
-  const task = useSavedButtons()
+  const query = merchantApi.savedButtons.useRead()
   return (
     <TitledCard title={t('pageTitle')} text={t('pageLead')}>
-      <Loaded of={task} value={task.list?.origins} failedTitle={t('originsFailedTitle')}>
+      <Loaded
+        of={loadStateOf(query)}
+        value={query.data?.origins}
+        failedTitle={t('originsFailedTitle')}
+      >
         {origins => <PageForm origins={origins} />}
       </Loaded>
     </TitledCard>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { CopyButton, Stack, Tabs, TitledCard } from '../../ui/index.ts'
-import { CodeBlock } from '../cells/code-block.tsx'
+import { CodeBlock, CopyButton, Stack, Tabs, TitledCard } from '../../ui/index.ts'
 import { RECEIVERS } from './receivers.gen.ts'
 
 type Language = keyof typeof RECEIVERS

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { Button, Inline, Stack, TitledCard } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
-import { NewSecretPopup } from '../popups/new-secret-popup.tsx'
+import { NewSecretPopup } from '../../secrets/index.ts'
 
 interface IpnKeyProps {
   settings: IpnSettings

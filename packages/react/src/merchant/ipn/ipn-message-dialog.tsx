@@ -8,11 +8,11 @@ import {
   DialogFoot,
   ErrorView,
   Loaded,
+  Moment,
   Stack,
   useToast,
 } from '../../ui/index.ts'
 import { AddressText } from '../cells/address-text.tsx'
-import { Moment } from '../cells/moment.tsx'
 import { PostedText } from '../cells/posted-text.tsx'
 import { merchantApi } from '../merchant-api.ts'
 import { IpnStatus } from './ipn-status.tsx'

@@ -6,7 +6,7 @@ import { loadStateOf } from '../../store/index.ts'
 import { Card, DefinitionList, Loaded, Stack } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { AddressText } from '../cells/address-text.tsx'
-import { SecretPopup } from '../popups/secret-popup.tsx'
+import { SecretPopup } from '../../secrets/index.ts'
 import { IpnKey } from './ipn-key.tsx'
 import { IpnSettingsForm } from './ipn-settings-form.tsx'
 

@@ -1,7 +1,6 @@
 import type { IpnMessage } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { RowButton, Table } from '../../ui/index.ts'
-import { Moment } from '../cells/moment.tsx'
+import { Moment, RowButton, Table } from '../../ui/index.ts'
 import { IpnStatus } from './ipn-status.tsx'
 
 interface IpnTableProps {

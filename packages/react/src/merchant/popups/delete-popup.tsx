@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/index.ts'
-import type { WriteCall } from '../../store/index.ts'
-import { AskPopup } from './ask-popup.tsx'
+import { useWrite, type WriteCall } from '../../store/index.ts'
+import { AskPopup, useToast } from '../../ui/index.ts'
 
 interface DeletePopupProps {
   title: string
@@ -13,15 +13,17 @@ interface DeletePopupProps {
 }
 
 /** Asks for confirmation before something is deleted. */
-export function DeletePopup({ id, ...props }: DeletePopupProps) {
+export function DeletePopup({ title, text, call, id, onClose }: DeletePopupProps) {
   const { t } = useMessages('merchant-api')
+  const toast = useToast()
+  const { write, isPending, failure } = useWrite()
   return (
     <AskPopup
-      {...props}
-      input={{ id }}
+      {...{ title, text, isPending, failure, onClose }}
       confirmText={t('deleteCta')}
       cancelText={t('cancelCta')}
-      doneText={t('deletedToast')}
+      onConfirm={() => write(call, { id })}
+      onDone={() => toast({ tone: 'positive', text: t('deletedToast') })}
     />
   )
 }

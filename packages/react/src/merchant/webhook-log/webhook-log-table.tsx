@@ -1,8 +1,7 @@
 import type { WebhookRequest } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Badge, RowButton, Table } from '../../ui/index.ts'
+import { Badge, Moment, RowButton, Table } from '../../ui/index.ts'
 import { AddressText } from '../cells/address-text.tsx'
-import { Moment } from '../cells/moment.tsx'
 
 interface WebhookLogTableProps {
   requests: readonly WebhookRequest[]

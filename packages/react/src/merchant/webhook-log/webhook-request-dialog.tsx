@@ -1,7 +1,14 @@
 import type { WebhookRequest } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Button, DefinitionList, Dialog, ErrorView, Stack, useToast } from '../../ui/index.ts'
-import { Moment } from '../cells/moment.tsx'
+import {
+  Button,
+  DefinitionList,
+  Dialog,
+  ErrorView,
+  Moment,
+  Stack,
+  useToast,
+} from '../../ui/index.ts'
 import { PostedText } from '../cells/posted-text.tsx'
 import { Outcome } from './webhook-log-table.tsx'
 import type { WebhookLogTask } from './use-webhook-log.ts'

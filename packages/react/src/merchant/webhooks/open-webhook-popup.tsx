@@ -2,7 +2,7 @@ import type { Webhook } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { DeletePopup } from '../popups/delete-popup.tsx'
-import { NewSecretPopup } from '../popups/new-secret-popup.tsx'
+import { NewSecretPopup } from '../../secrets/index.ts'
 import { PingPopup } from './ping-popup.tsx'
 import { WebhookPopup } from './webhook-popup.tsx'
 

@@ -2,9 +2,8 @@ import type { Webhook } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { FormPopup, useToast } from '../../ui/index.ts'
+import { FormPopup, RequiredField, useToast } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
-import { RequiredField } from '../popups/required-field.tsx'
 
 interface WebhookPopupProps {
   /** The webhook to change; without it, a new one is created. */

@@ -1,9 +1,7 @@
 import type { Webhook } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Badge, Table } from '../../ui/index.ts'
+import { Badge, EnabledCell, RowMenu, Table } from '../../ui/index.ts'
 import { AddressText } from '../cells/address-text.tsx'
-import { EnabledCell } from '../cells/enabled-cell.tsx'
-import { RowMenu } from '../cells/row-menu.tsx'
 import type { WebhookOpen } from './open-webhook-popup.tsx'
 import type { WebhooksTask } from './use-webhooks.ts'
 
@@ -37,6 +35,7 @@ export function WebhookTable({ webhooks, task, onOpen }: WebhookTableProps) {
             <EnabledCell
               name={webhook.name}
               isEnabled={webhook.enabled}
+              statusText={t(webhook.enabled ? 'onStatus' : 'offStatus')}
               onChange={mayChange ? enabled => enable(webhook.id, enabled) : undefined}
             />
           ),
@@ -74,6 +73,7 @@ function Actions({ webhook, onOpen }: ActionsProps) {
   return (
     <RowMenu
       name={webhook.name}
+      label={t('rowMenuLabel', { name: webhook.name })}
       actions={[
         { label: t('pingCta'), onPress: opening('ping') },
         { label: t('newSecretCta'), onPress: opening('secret') },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Card, EmptyState, ErrorPopup, Inline, Loaded, Stack } from '../../ui/index.ts'
-import { SecretPopup } from '../popups/secret-popup.tsx'
+import { SecretPopup } from '../../secrets/index.ts'
 import { OpenWebhookPopup, type WebhookOpen } from './open-webhook-popup.tsx'
 import { useWebhooks } from './use-webhooks.ts'
 import { WebhookTable } from './webhook-table.tsx'

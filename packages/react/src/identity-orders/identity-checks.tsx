@@ -1,0 +1,78 @@
+import { CALL_MARKS } from '@sixpence/core'
+import type { ReactNode } from 'react'
+import { useAccounts } from '../accounts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { useUserRights } from '../start/index.ts'
+import { Card, EmptyState, Heading, Loaded, Stack } from '../ui/index.ts'
+import { IdentityCheckForm } from './identity-check-form.tsx'
+import { IdentityCheckTable } from './identity-check-table.tsx'
+import { useIdentityChecks } from './use-identity-checks.ts'
+
+/** The number of recent checks below the form. */
+const SHOWN = 5
+
+export interface IdentityChecksProps {
+  /** A link to all checks, shown below the recent ones. */
+  historyLink?: ReactNode
+}
+
+/** Orders an identity check after showing its price. The recent checks are below. */
+export function IdentityChecks({ historyLink }: IdentityChecksProps) {
+  const { t } = useMessages('merchant')
+  const { mayCall } = useUserRights()
+  return (
+    <Stack gap={5}>
+      {mayCall(CALL_MARKS.orderIdentityCheck) && <Order />}
+      <Stack gap={3}>
+        <Heading level={2} size={3}>
+          {t('checkHistoryTitle')}
+        </Heading>
+        <Newest />
+        {historyLink}
+      </Stack>
+    </Stack>
+  )
+}
+
+function Order() {
+  const { t } = useMessages('merchant')
+  const task = useAccounts()
+  return (
+    <Loaded of={task} value={task.accounts} failedTitle={t('accountsFailedTitle')} lines={8}>
+      {() => (
+        <Card>
+          {task.open.length === 0 ? (
+            <p>{t('noFeeAccountText')}</p>
+          ) : (
+            <IdentityCheckForm accounts={task.open} />
+          )}
+        </Card>
+      )}
+    </Loaded>
+  )
+}
+
+function Newest() {
+  const { t } = useMessages('merchant')
+  const task = useIdentityChecks()
+  return (
+    <Loaded
+      of={task}
+      value={task.checks}
+      loadingLabel={t('checksLoading')}
+      failedTitle={t('checksFailedTitle')}
+    >
+      {checks => (
+        <Card padding="none">
+          {checks.length === 0 ? (
+            <EmptyState title={t('checksEmptyTitle')} icon="person">
+              {t('checksEmptyText')}
+            </EmptyState>
+          ) : (
+            <IdentityCheckTable checks={checks.slice(0, SHOWN)} />
+          )}
+        </Card>
+      )}
+    </Loaded>
+  )
+}

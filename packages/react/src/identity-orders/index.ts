@@ -1,0 +1,5 @@
+export { IdentityCheckHistory } from './identity-check-history.tsx'
+export { IdentityChecks } from './identity-checks.tsx'
+export type { IdentityChecksProps } from './identity-checks.tsx'
+export { useIdentityChecks } from './use-identity-checks.ts'
+export type { IdentityChecksTask } from './use-identity-checks.ts'

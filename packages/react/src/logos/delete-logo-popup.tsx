@@ -1,0 +1,23 @@
+import type { Logo } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import { useWrite } from '../store/index.ts'
+import { logosApi } from './logos-api.ts'
+import { AskPopup, useToast } from '../ui/index.ts'
+
+/** Asks for confirmation before a logo is deleted, because pages that show it will show another. */
+export function DeleteLogoPopup({ logo, onClose }: { logo: Logo; onClose: () => void }) {
+  const { t } = useMessages('merchant')
+  const toast = useToast()
+  const { write, isPending, failure } = useWrite()
+  return (
+    <AskPopup
+      {...{ isPending, failure, onClose }}
+      title={t('deleteLogoTitle')}
+      text={t(logo.isDefault ? 'deleteDefaultText' : 'deleteLogoText', { name: logo.name })}
+      confirmText={t('deleteCta')}
+      cancelText={t('cancelCta')}
+      onConfirm={() => write(logosApi.deleteLogo, { id: logo.id })}
+      onDone={() => toast({ tone: 'positive', text: t('deletedToast') })}
+    />
+  )
+}

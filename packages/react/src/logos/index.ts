@@ -1,0 +1,3 @@
+export { Logos } from './logos.tsx'
+export { useLogos } from './use-logos.ts'
+export type { LogosTask } from './use-logos.ts'

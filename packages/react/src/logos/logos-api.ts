@@ -1,0 +1,5 @@
+import { merchant } from '@sixpence/core/merchant'
+import { hooksOf } from '../store/index.ts'
+
+/** The hooks for a merchant's logos. */
+export const logosApi = hooksOf(merchant)

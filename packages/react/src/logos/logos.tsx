@@ -1,0 +1,72 @@
+import type { Logo } from '@sixpence/core'
+import { useState } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Button, ErrorPopup, Inline, ListCard, Loaded, Stack } from '../ui/index.ts'
+import { DeleteLogoPopup } from './delete-logo-popup.tsx'
+import { LogoPopup } from './logo-popup.tsx'
+import { LogoRow } from './logo-row.tsx'
+import { useLogos } from './use-logos.ts'
+
+type Open = { readonly popup: 'add' } | { readonly popup: 'edit' | 'delete'; readonly logo: Logo }
+
+/** The logos that a business shows to its payers. One of them is the default. */
+export function Logos() {
+  const { t } = useMessages('merchant')
+  const task = useLogos()
+  const [open, setOpen] = useState<Open>()
+  const { changeFailure, mayChange } = task
+  const add = mayChange && (
+    <Button variant="primary" onPress={() => setOpen({ popup: 'add' })}>
+      {t('addLogoCta')}
+    </Button>
+  )
+  return (
+    <Loaded
+      of={task}
+      value={task.logos}
+      loadingLabel={t('logosLoading')}
+      failedTitle={t('logosFailedTitle')}
+    >
+      {logos => (
+        <Stack gap={4}>
+          <ListCard
+            label={t('logosTitle')}
+            items={logos}
+            empty={{ title: t('logosEmptyTitle'), text: t('logosEmptyText'), action: add }}
+          >
+            {logo => (
+              <LogoRow
+                key={logo.id}
+                logo={logo}
+                mayChange={mayChange}
+                onMakeDefault={() => void task.change({ id: logo.id, isDefault: true })}
+                onEdit={() => setOpen({ popup: 'edit', logo })}
+                onDelete={() => setOpen({ popup: 'delete', logo })}
+              />
+            )}
+          </ListCard>
+          {logos.length > 0 && add && <Inline>{add}</Inline>}
+          {open && (
+            <OpenPopup
+              open={open}
+              isFirst={logos.length === 0}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+          {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+interface OpenPopupProps {
+  open: Open
+  isFirst: boolean
+  onClose: () => void
+}
+
+function OpenPopup({ open, ...props }: OpenPopupProps) {
+  if (open.popup === 'delete') return <DeleteLogoPopup logo={open.logo} onClose={props.onClose} />
+  return <LogoPopup {...props} {...(open.popup === 'edit' && { logo: open.logo })} />
+}

@@ -1,0 +1,1 @@
+export { PayByName } from './pay-by-name.tsx'

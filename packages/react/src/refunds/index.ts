@@ -1,0 +1,6 @@
+export { LatestPayments } from './latest-payments.tsx'
+export type { LatestPaymentsProps } from './latest-payments.tsx'
+export { MerchantPayments } from './merchant-payments.tsx'
+export type { MerchantPaymentsProps, MerchantPaymentsSearch } from './merchant-payments.tsx'
+export { useMerchantPayments } from './use-merchant-payments.ts'
+export type { MerchantPaymentsTask } from './use-merchant-payments.ts'

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Card, EmptyState, ListEnd, Loaded, Stack } from '../ui/index.ts'
+import { MerchantPaymentTable } from './merchant-payment-table.tsx'
+import { PaymentDialog } from './payment-dialog.tsx'
+import { useMerchantPayments } from './use-merchant-payments.ts'
+
+/** The open payment, e.g. from the page's address. */
+export interface MerchantPaymentsSearch {
+  readonly id?: string | undefined
+  /** The payment intent with which the refund form starts. */
+  readonly edit?: string | undefined
+}
+
+export interface MerchantPaymentsProps {
+  /** The search to show. Without it, the list holds its own. */
+  search?: MerchantPaymentsSearch | undefined
+  onSearchChange?: ((search: MerchantPaymentsSearch) => void) | undefined
+}
+
+/**
+ * The payments to a merchant. Each can be opened and refunded. Leads to the review and approval of
+ * a refund through `onNavigate`, like any payment.
+ */
+export function MerchantPayments({ search, onSearchChange }: MerchantPaymentsProps) {
+  const [own, setOwn] = useState<MerchantPaymentsSearch>({})
+  const { id, edit } = search ?? own
+  const seek = (next: MerchantPaymentsSearch) => {
+    if (!search) setOwn(next)
+    onSearchChange?.(next)
+  }
+  return (
+    <>
+      <List onOpen={paymentId => seek({ id: paymentId })} />
+      {id !== undefined && <PaymentDialog paymentId={id} edit={edit} onClose={() => seek({})} />}
+    </>
+  )
+}
+
+function List({ onOpen }: { onOpen: (paymentId: string) => void }) {
+  const { t } = useMessages('refunds')
+  const task = useMerchantPayments()
+  return (
+    <Loaded
+      of={task}
+      value={task.payments}
+      loadingLabel={t('loadingLabel')}
+      failedTitle={t('failedTitle')}
+    >
+      {payments => (
+        <Stack gap={4}>
+          <Card padding="none">
+            {payments.length === 0 ? (
+              <EmptyState title={t('emptyTitle')} icon="list">
+                {t('emptyText')}
+              </EmptyState>
+            ) : (
+              <MerchantPaymentTable payments={payments} onOpen={onOpen} />
+            )}
+          </Card>
+          <ListEnd of={task} failedTitle={t('failedTitle')} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

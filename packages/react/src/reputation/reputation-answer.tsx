@@ -1,0 +1,66 @@
+import type { ReputationEntry, ReputationType } from '@sixpence/core'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { Badge, Card, EmptyState, ListEnd, Loaded, Stack, Table } from '../ui/index.ts'
+import { useReputation, type ReputationQuestion } from './use-reputation.ts'
+
+/** The dealings of an email address, newest first. */
+export function ReputationAnswer({ question }: { question: ReputationQuestion }) {
+  const { t } = useMessages('merchant')
+  const task = useReputation(question)
+  const { email } = question
+  return (
+    <Loaded
+      of={task}
+      value={task.entries}
+      loadingLabel={t('reputationLoading')}
+      failedTitle={t('reputationFailedTitle')}
+    >
+      {entries => (
+        <Stack gap={4}>
+          <Card padding="none">
+            {entries.length === 0 ? (
+              <div role="status">
+                <EmptyState title={t('reputationEmptyTitle', { email })} icon="person">
+                  {t('reputationEmptyText')}
+                </EmptyState>
+              </div>
+            ) : (
+              <Entries email={email} entries={entries} />
+            )}
+          </Card>
+          <ListEnd of={task} failedTitle={t('reputationFailedTitle')} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+const TONES = {
+  positive: 'positive',
+  neutral: 'neutral',
+  negative: 'negative',
+} as const satisfies Record<ReputationType, string>
+
+function Entries({ email, entries }: { email: string; entries: readonly ReputationEntry[] }) {
+  const { t } = useMessages('merchant')
+  const formats = useFormats()
+  return (
+    <Table
+      label={t('reputationListLabel', { email })}
+      columns={[
+        { id: 'what', title: t('whatColumn') },
+        { id: 'date', title: t('dateColumn') },
+        { id: 'rating', title: t('ratingColumn'), narrow: 'aside' },
+      ]}
+      // Dealings have no id, and several on the same day may be equal.
+      rows={entries.map(({ note, date, type }, place) => ({
+        id: String(place),
+        cells: {
+          what: t(`${note}Note`),
+          date: formats.calendarDay(date),
+          rating: <Badge tone={TONES[type]}>{t(`${type}Option`)}</Badge>,
+        },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+export { ButtonBuilder } from './button-builder.tsx'
+export type { ButtonBuilderProps } from './button-builder.tsx'
+export type { PreviewLook, PreviewLooks } from './button-preview.tsx'
+export { SavedButtons } from './saved-buttons.tsx'
+export type { SavedButtonsProps } from './saved-buttons.tsx'
+export { useSavedButtons } from './use-saved-buttons.ts'
+export type { SavedButtonsTask } from './use-saved-buttons.ts'

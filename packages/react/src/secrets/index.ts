@@ -1,0 +1,2 @@
+export { NewSecretPopup } from './new-secret-popup.tsx'
+export { SecretPopup } from './secret-popup.tsx'

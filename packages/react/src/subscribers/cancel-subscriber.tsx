@@ -1,0 +1,30 @@
+import type { Subscriber } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import { useWrite } from '../store/index.ts'
+import { subscribersApi } from './subscribers-api.ts'
+import { AskPopup, useToast } from '../ui/index.ts'
+
+interface CancelSubscriberProps {
+  subscriber: Subscriber
+  onClose: () => void
+}
+
+/** Asks for confirmation before a subscription is cancelled. If it fails, it shows the reason. */
+export function CancelSubscriber({ subscriber, onClose }: CancelSubscriberProps) {
+  const { t } = useMessages('subscribers')
+  const { subscriptionId, name } = subscriber
+  const toast = useToast()
+  const { write, isPending, failure } = useWrite()
+  return (
+    <AskPopup
+      {...{ isPending, failure, onClose }}
+      title={t('cancelTitle')}
+      text={t('cancelText', { name })}
+      confirmText={t('confirmCancelCta')}
+      cancelText={t('keepCta')}
+      failedTitle={t('cancelFailedTitle')}
+      onConfirm={() => write(subscribersApi.cancelSubscriber, { subscriptionId })}
+      onDone={() => toast({ tone: 'positive', text: t('canceledToast') })}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { Installment } from '@sixpence/core'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { loadStateOf } from '../store/index.ts'
+import { Badge, Loaded, Money, Table } from '../ui/index.ts'
+import { subscribersApi } from './subscribers-api.ts'
+
+/** The successful and failed payments of a subscription, latest first. */
+export function Installments({ subscriptionId }: { subscriptionId: string }) {
+  const { t } = useMessages('subscribers')
+  const query = subscribersApi.installments.useRead({ subscriptionId })
+  return (
+    <Loaded
+      of={loadStateOf(query)}
+      value={query.data}
+      loadingLabel={t('installmentsLoadingLabel')}
+      failedTitle={t('installmentsFailedTitle')}
+    >
+      {installments => <InstallmentTable installments={installments} />}
+    </Loaded>
+  )
+}
+
+const STATUS = {
+  paid: { text: 'paidStatus', tone: 'positive' },
+  failed: { text: 'failedStatus', tone: 'negative' },
+} as const
+
+function InstallmentTable({ installments }: { installments: readonly Installment[] }) {
+  const { t } = useMessages('subscribers')
+  const formats = useFormats()
+  return (
+    <Table
+      label={t('installmentsLabel')}
+      columns={[
+        { id: 'date', title: t('dateColumn') },
+        { id: 'number', title: t('numberColumn') },
+        { id: 'amount', title: t('amountColumn'), align: 'end' },
+        { id: 'status', title: t('statusColumn') },
+      ]}
+      rows={installments.map(({ id, number, date, amount, currencyCode, status }) => ({
+        id,
+        cells: {
+          date: formats.calendarDay(date),
+          number: formats.count(number),
+          amount: <Money amount={amount} currencyCode={currencyCode} />,
+          status: <Badge tone={STATUS[status].tone}>{t(STATUS[status].text)}</Badge>,
+        },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+export { TakingsSummary } from './takings-summary.tsx'
+export type { TakingsSummaryProps } from './takings-summary.tsx'
+export { Takings } from './takings.tsx'
+export { useTakings } from './use-takings.ts'
+export type { TakingsQuestion, TakingsTask } from './use-takings.ts'

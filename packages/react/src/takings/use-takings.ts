@@ -1,0 +1,27 @@
+import type { Takings } from '@sixpence/core'
+import { useDocument, type DocumentTask } from '../downloads/index.ts'
+import { loadStateOf, type LoadState } from '../store/index.ts'
+import { takingsApi } from './takings-api.ts'
+
+/** The days in UTC, both included. Default: the last 30. */
+export interface TakingsQuestion {
+  readonly fromDate?: string | undefined
+  readonly toDate?: string | undefined
+}
+
+/** A merchant's payments and refunds. */
+export interface TakingsTask extends LoadState {
+  /** Undefined until loaded. */
+  readonly takings: Takings | undefined
+  /** The same as a file for spreadsheets. */
+  readonly csv: DocumentTask
+}
+
+/** Returns the takings. Without a question it requests nothing. */
+export function useTakings(question: TakingsQuestion | undefined): TakingsTask {
+  const query = takingsApi.takings.useReadIf(question)
+  const csv = useDocument(({ merchant }) => merchant.takingsCsv(question))
+  // The previous question's answer doesn't count.
+  const now = { ...query, data: query.currentData }
+  return { ...loadStateOf(now), takings: now.data, csv }
+}

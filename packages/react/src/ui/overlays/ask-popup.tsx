@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { ErrorView, type ErrorViewProps } from '../feedback/error-view.tsx'
+import { Stack } from '../layout/stack.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
+
+export interface AskPopupProps<Done> extends Pick<
+  DialogProps,
+  'title' | 'icon' | 'isAlert' | 'onClose'
+> {
+  /** The explanation of the consequences. */
+  text: string
+  confirmText: string
+  cancelText: string
+  /** True if confirming takes something away for good. */
+  isDanger?: boolean | undefined
+  isPending: boolean
+  failure?: ErrorViewProps['failure']
+  failedTitle?: string | undefined
+  /** Does it. The popup stays open if the result is undefined or false. */
+  onConfirm: () => Promise<Done | undefined>
+  /** Called when it is done and the popup has closed. */
+  onDone?: ((done: Done) => void) | undefined
+  /** More below the text. */
+  children?: ReactNode
+}
+
+/** Asks for confirmation before something irreversible. If it fails, the popup shows the reason. */
+export function AskPopup<Done>(props: AskPopupProps<Done>) {
+  const { title, icon, isAlert, isDanger, isPending, onClose } = props
+  const confirm = async () => {
+    const done = await props.onConfirm()
+    if (!done) return
+    onClose()
+    props.onDone?.(done)
+  }
+  return (
+    <Dialog
+      isOpen
+      {...{ title, icon, isAlert, onClose }}
+      actions={
+        <>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isPending={isPending}
+            onPress={() => void confirm()}
+          >
+            {props.confirmText}
+          </Button>
+          <Button onPress={onClose}>{props.cancelText}</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <ErrorView failure={props.failure} title={props.failedTitle} />
+        <p>{props.text}</p>
+        {props.children}
+      </Stack>
+    </Dialog>
+  )
+}
