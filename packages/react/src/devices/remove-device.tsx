@@ -1,6 +1,6 @@
 import type { Device } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Dialog, ErrorView } from '../ui/index.ts'
+import { AskPopup } from '../ui/index.ts'
 import { useDevices } from './use-devices.ts'
 
 /** The props of a dialog about one device. */
@@ -13,25 +13,18 @@ export interface DeviceDialogProps {
 export function RemoveDevice({ device, onClose }: DeviceDialogProps) {
   const { t } = useMessages('devices')
   const { remove, isRemoving, removeFailure } = useDevices()
-  const removeIt = async () => {
-    if (await remove(device.id)) onClose()
-  }
   return (
-    <Dialog
-      isOpen
+    <AskPopup
       title={t('removeTitle', { name: device.name })}
+      text={t('removeText')}
+      confirmText={t('removeCta')}
+      cancelText={t('keepCta')}
+      isDanger
+      isPending={isRemoving}
+      failure={removeFailure}
+      failedTitle={t('removeFailedTitle')}
+      onConfirm={() => remove(device.id)}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="danger" isPending={isRemoving} onPress={() => void removeIt()}>
-            {t('removeCta')}
-          </Button>
-          <Button onPress={onClose}>{t('keepCta')}</Button>
-        </>
-      }
-    >
-      <ErrorView failure={removeFailure} title={t('removeFailedTitle')} />
-      <p>{t('removeText')}</p>
-    </Dialog>
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@sixpence/core'
 import { AccountName, useAccounts } from '../accounts/index.ts'
-import { useFormats, useMessages } from '../i18n/index.ts'
+import { useMessages } from '../i18n/index.ts'
 import { LazyPart, useNavigateTo } from '../provider/index.ts'
 import {
   Badge,
@@ -9,10 +9,11 @@ import {
   DefinitionList,
   Dialog,
   Icon,
-  lazyComponent,
+  Moment,
   Money,
   Skeleton,
   Stack,
+  lazyComponent,
   type DefinitionListItem,
 } from '../ui/index.ts'
 import { ProblemLink, TransactionActions } from './transaction-actions.tsx'
@@ -63,7 +64,6 @@ interface FactsProps extends Pick<TransactionDetailProps, 'show'> {
 
 function Facts({ transaction, show }: FactsProps) {
   const { t } = useMessages('history')
-  const formats = useFormats()
   const { accounts } = useAccounts()
   const { status, type, date, accountId, balanceAfter, currencyCode, batchId } = transaction
   const { direction, amount, fee, counterpartyName, counterpartyEmail } = transaction
@@ -71,7 +71,7 @@ function Facts({ transaction, show }: FactsProps) {
   const { key, tone } = TRANSACTION_STATUS[status]
   const facts: (Omit<DefinitionListItem, 'term'> & { id: Fact })[] = [
     { id: 'status', details: <Badge tone={tone}>{t(key)}</Badge> },
-    { id: 'date', details: <time dateTime={date}>{formats.dateTime(date)}</time> },
+    { id: 'date', details: <Moment at={date} /> },
     { id: 'type', details: t(TRANSACTION_TYPE_NAME[type]) },
     { id: 'account', details: account ? <AccountName account={account} /> : accountId },
     { id: direction === 'in' ? 'sender' : 'recipient', details: isolated(counterpartyName) },

@@ -1,6 +1,6 @@
 import type { IdentityOrder, IdentityOrderStatus } from '@sixpence/core'
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { Badge, Money, Table } from '../ui/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Badge, Moment, Money, Table } from '../ui/index.ts'
 
 const STATUS = {
   inProgress: { text: 'inProgressStatus', tone: 'info' },
@@ -11,7 +11,6 @@ const STATUS = {
 /** A table of checks with their results and costs. */
 export function IdentityCheckTable({ checks }: { checks: readonly IdentityOrder[] }) {
   const { t } = useMessages('merchant')
-  const formats = useFormats()
   return (
     <Table
       label={t('checkHistoryTitle')}
@@ -28,7 +27,7 @@ export function IdentityCheckTable({ checks }: { checks: readonly IdentityOrder[
           who: <Who check={check} />,
           result: <Badge tone={STATUS[check.status].tone}>{t(STATUS[check.status].text)}</Badge>,
           type: t(`${check.reportType}Type`),
-          ordered: <time dateTime={check.createdAt}>{formats.dateTime(check.createdAt)}</time>,
+          ordered: <Moment at={check.createdAt} />,
           fee: <Money amount={check.fee} currencyCode={check.currencyCode} />,
         },
       }))}

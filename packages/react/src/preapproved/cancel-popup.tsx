@@ -1,6 +1,6 @@
 import type { PreapprovedItem } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Dialog, useFailureText } from '../ui/index.ts'
+import { AskPopup, Button, Dialog, useFailureText } from '../ui/index.ts'
 import { useTarget } from './preapproved-row.tsx'
 import type { PreapprovedTask } from './use-preapproved.ts'
 
@@ -32,24 +32,15 @@ export function CancelPopup({ item, task, onClose }: CancelPopupProps) {
       </Dialog>
     )
   }
-  const cancel = async () => {
-    if (await task.cancel(item.id)) onClose()
-  }
   return (
-    <Dialog
-      isOpen
+    <AskPopup
       title={t('cancelTitle')}
+      text={t('cancelText', { name })}
+      confirmText={t('confirmCancelCta')}
+      cancelText={t('keepCta')}
+      isPending={task.isCancelling}
+      onConfirm={() => task.cancel(item.id)}
       onClose={close}
-      actions={
-        <>
-          <Button variant="primary" isPending={task.isCancelling} onPress={() => void cancel()}>
-            {t('confirmCancelCta')}
-          </Button>
-          <Button onPress={close}>{t('keepCta')}</Button>
-        </>
-      }
-    >
-      <p>{t('cancelText', { name })}</p>
-    </Dialog>
+    />
   )
 }

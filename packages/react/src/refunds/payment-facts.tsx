@@ -1,12 +1,11 @@
 import type { MerchantPayment } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { DefinitionList, Money } from '../ui/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { DefinitionList, Moment, Money } from '../ui/index.ts'
 
 /** The purpose of a payment, its amounts and the merchant's order number. */
 export function PaymentFacts({ payment }: { payment: MerchantPayment }) {
   const { t } = useMessages('refunds')
-  const formats = useFormats()
   const { kind, description, orderId, currencyCode, paidAt } = payment
   const sum = (id: string, term: string, amount: string) => ({
     id,
@@ -17,7 +16,7 @@ export function PaymentFacts({ payment }: { payment: MerchantPayment }) {
     <DefinitionList
       items={[
         { id: 'what', term: t('whatColumn'), details: description ?? t(`${kind}Kind`) },
-        { id: 'when', term: t('whenColumn'), details: formats.dateTime(paidAt) },
+        { id: 'when', term: t('whenColumn'), details: <Moment at={paidAt} /> },
         ...(orderId === undefined
           ? []
           : [

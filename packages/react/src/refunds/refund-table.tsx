@@ -1,11 +1,10 @@
 import type { Refund } from '@sixpence/core'
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { Money, Table } from '../ui/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Moment, Money, Table } from '../ui/index.ts'
 
 /** The refunds of a payment, latest first. */
 export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useMessages('refunds')
-  const formats = useFormats()
   return (
     <Table
       label={t('refundsLabel')}
@@ -17,7 +16,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
       rows={refunds.map(({ refundId, refundedAt, amount, currencyCode, transactionId }) => ({
         id: refundId,
         cells: {
-          when: formats.dateTime(refundedAt),
+          when: <Moment at={refundedAt} />,
           amount: <Money amount={amount} currencyCode={currencyCode} />,
           transaction: <span className="sp-reference">{transactionId}</span>,
         },

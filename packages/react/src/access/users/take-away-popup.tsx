@@ -1,6 +1,6 @@
 import type { BusinessUser } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
+import { AskPopup } from '../../ui/index.ts'
 import type { UsersTask } from './use-users.ts'
 
 const WORDS = {
@@ -26,27 +26,20 @@ export function TakeAwayPopup({ user, how, task, onClose, onDone }: TakeAwayPopu
   const name = user.name ?? user.email
   const takeAway = async () => {
     if (await task[how](user.userId)) onDone()
+    return undefined
   }
   return (
-    <Dialog
-      isOpen
-      isAlert
-      icon="warning"
+    <AskPopup
       title={t(title, { name })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="danger" isPending={isPending} onPress={() => void takeAway()}>
-            {t(cta)}
-          </Button>
-          <Button onPress={onClose}>{t('cancelCta')}</Button>
-        </>
-      }
-    >
-      <Stack gap={4}>
-        <ErrorView failure={failure} title={t('changeFailedTitle')} />
-        <p>{t(text)}</p>
-      </Stack>
-    </Dialog>
+      icon="warning"
+      isAlert
+      text={t(text)}
+      confirmText={t(cta)}
+      cancelText={t('cancelCta')}
+      isDanger
+      {...{ isPending, failure, onClose }}
+      failedTitle={t('changeFailedTitle')}
+      onConfirm={takeAway}
+    />
   )
 }

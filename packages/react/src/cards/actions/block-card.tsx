@@ -1,33 +1,27 @@
 import { isPositive } from '@sixpence/core/money'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert, Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
+import { Alert, AskPopup, useToast } from '../../ui/index.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
-import { useFinish } from './use-finish.ts'
 
 /** Asks for confirmation before a card is blocked for good. */
 export function BlockCard({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
-  const finish = useFinish(close)
-  const block = () => finish(task.block(), t('blockedText'))
+  const toast = useToast()
   return (
-    <Dialog
-      isOpen
+    <AskPopup
       title={t('blockTitle')}
+      text={t('blockText')}
+      confirmText={t('blockCta')}
+      cancelText={t('keepCta')}
+      isDanger
+      isPending={task.isPending}
+      failure={task.problem}
+      failedTitle={t('actionFailedTitle')}
+      onConfirm={task.block}
       onClose={close}
-      actions={
-        <>
-          <Button variant="danger" isPending={task.isPending} onPress={() => void block()}>
-            {t('blockCta')}
-          </Button>
-          <Button onPress={close}>{t('keepCta')}</Button>
-        </>
-      }
+      onDone={() => toast({ tone: 'positive', text: t('blockedText') })}
     >
-      <Stack gap={4}>
-        <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
-        <p>{t('blockText')}</p>
-        {isPositive(card.balance) && <Alert tone="info">{t('blockBalanceText')}</Alert>}
-      </Stack>
-    </Dialog>
+      {isPositive(card.balance) && <Alert tone="info">{t('blockBalanceText')}</Alert>}
+    </AskPopup>
   )
 }

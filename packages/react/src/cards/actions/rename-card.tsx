@@ -1,21 +1,25 @@
 import { CARD_ALIAS_LENGTH } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
+import { Button, Dialog, ErrorView, Stack, TextField, useToast } from '../../ui/index.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
-import { useFinish } from './use-finish.ts'
 
 /** A dialog to rename a card. */
 export function RenameCard({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
-  const finish = useFinish(close)
+  const toast = useToast()
   const [name, setName] = useState(card.cardAliasName ?? '')
+  const submit = async () => {
+    if (!(await task.rename(name))) return
+    close()
+    toast({ tone: 'positive', text: t('renamedText') })
+  }
   return (
     <Dialog
       isOpen
       title={t('editNameCta')}
       onClose={close}
-      onSubmit={() => finish(task.rename(name), t('renamedText'))}
+      onSubmit={submit}
       actions={
         <Button type="submit" variant="primary" isPending={task.isPending}>
           {t('saveCta')}

@@ -4,8 +4,8 @@ import { useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Alert,
+  AskPopup,
   Button,
-  Dialog,
   ErrorView,
   Form,
   Inline,
@@ -62,28 +62,19 @@ function EffectDialog({ task, effect, keepText }: EffectDialogProps) {
   const { t } = useMessages('cards')
   const { canceled } = effect
   return (
-    <Dialog
-      isOpen
+    <AskPopup
       title={t('moveCardsTitle')}
+      confirmText={t(canceled.length > 0 ? 'moveAndCancelCta' : 'saveAddressCta')}
+      cancelText={keepText}
+      isDanger={canceled.length > 0}
+      isPending={task.isPending}
+      failure={task.problem}
+      failedTitle={t('actionFailedTitle')}
+      onConfirm={task.agree}
       onClose={task.decline}
-      actions={
-        <>
-          <Button
-            variant={canceled.length > 0 ? 'danger' : 'primary'}
-            isPending={task.isPending}
-            onPress={() => void task.agree()}
-          >
-            {t(canceled.length > 0 ? 'moveAndCancelCta' : 'saveAddressCta')}
-          </Button>
-          <Button onPress={task.decline}>{keepText}</Button>
-        </>
-      }
     >
-      <Stack gap={4}>
-        <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
-        <Effect effect={effect} countryCode={task.draft.countryCode} />
-      </Stack>
-    </Dialog>
+      <Effect effect={effect} countryCode={task.draft.countryCode} />
+    </AskPopup>
   )
 }
 

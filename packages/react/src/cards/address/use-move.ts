@@ -27,8 +27,8 @@ export interface MoveTask {
   readonly problem: SixpenceError | undefined
   /** Saves the address, unless effects must be confirmed first. */
   readonly move: () => Promise<void>
-  /** Saves the address and accepts its effects. */
-  readonly agree: () => Promise<void>
+  /** Saves the address and accepts its effects. Returns true when it is done. */
+  readonly agree: () => Promise<boolean | undefined>
   /** Returns to the form. */
   readonly decline: () => void
 }
@@ -49,9 +49,10 @@ export function useMove(onMoved: () => void): MoveTask {
   const isMissing = (field: keyof CardAddress) => draft[field].trim() === ''
 
   const save = async (agreed: MoveEffect) => {
-    if (!(await bank.save(agreed))) return setEffect(await bank.effect())
-    setEffect(undefined)
-    onMoved()
+    const isSaved = await bank.save(agreed)
+    setEffect(isSaved ? undefined : await bank.effect())
+    if (isSaved) onMoved()
+    return isSaved
   }
   return {
     draft,
@@ -74,9 +75,7 @@ export function useMove(onMoved: () => void): MoveTask {
         else setEffect(found)
       })
     },
-    async agree() {
-      if (effect) await run(() => save(effect))
-    },
+    agree: async () => effect && run(() => save(effect)),
     decline() {
       clear()
       setEffect(undefined)

@@ -11,9 +11,10 @@ import {
   List,
   ListEnd,
   Loaded,
+  Moment,
   Money,
-  StaleAlert,
   Stack,
+  StaleAlert,
 } from '../../ui/index.ts'
 import { BatchPaymentRow } from './batch-payment-row.tsx'
 import { BATCH_STATUS, BATCH_TYPE_NAME } from './batch-words.ts'
@@ -67,7 +68,6 @@ function Summary({ batch }: { batch: Batch }) {
 
 function Facts({ batch }: { batch: Batch }) {
   const { t } = useMessages('batches')
-  const formats = useFormats()
   const { accounts } = useAccounts()
   const { status, type, date, accountId, amount, fee, currencyCode } = batch
   const account = accounts?.find(one => one.accountId === accountId)
@@ -84,7 +84,7 @@ function Facts({ batch }: { batch: Batch }) {
         {
           id: 'date',
           term: t('dateLabel'),
-          details: <time dateTime={date}>{formats.dateTime(date)}</time>,
+          details: <Moment at={date} />,
         },
         {
           id: 'account',

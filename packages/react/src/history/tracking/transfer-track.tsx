@@ -1,7 +1,7 @@
 import type { ExternalTransfer } from '@sixpence/core'
-import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useMessages } from '../../i18n/index.ts'
 import { loadStateOf } from '../../store/index.ts'
-import { Loaded } from '../../ui/index.ts'
+import { Loaded, Moment } from '../../ui/index.ts'
 import { trackOf, type TrackStep } from './track-of.ts'
 import { trackingApi } from './tracking-api.ts'
 
@@ -40,11 +40,10 @@ function Way({ transfer }: { transfer: ExternalTransfer }) {
 
 function Step({ step: { key, at, state } }: { step: TrackStep }) {
   const { t } = useMessages('history')
-  const formats = useFormats()
   return (
     <li className={`sp-track-step sp-track-step-${state}`}>
       <span>{t(key)}</span>
-      <time dateTime={at}>{formats.dateTime(at)}</time>
+      <Moment at={at} />
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { Invoice } from '@sixpence/core/invoices'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Dialog } from '../../ui/index.ts'
+import { AskPopup, Button } from '../../ui/index.ts'
 
 interface BlockSenderProps {
   invoice: Pick<Invoice, 'payeeName' | 'statusId'>
@@ -17,7 +17,8 @@ export function BlockSender({ invoice, task }: BlockSenderProps) {
   const close = () => setAsking(false)
   const block = async () => {
     await task.blockSender()
-    close()
+    // The page behind shows the failure.
+    return true
   }
   return (
     <>
@@ -27,21 +28,15 @@ export function BlockSender({ invoice, task }: BlockSenderProps) {
         </Button>
       </p>
       {isAsking && (
-        <Dialog
-          isOpen
+        <AskPopup
           title={t('unknownSenderTitle')}
+          text={t(isOver ? 'unknownSenderOverText' : 'unknownSenderText', { name })}
+          confirmText={t('unknownSenderConfirmCta')}
+          cancelText={t('cancelCta')}
+          isPending={task.isPending}
+          onConfirm={block}
           onClose={close}
-          actions={
-            <>
-              <Button variant="primary" isPending={task.isPending} onPress={() => void block()}>
-                {t('unknownSenderConfirmCta')}
-              </Button>
-              <Button onPress={close}>{t('cancelCta')}</Button>
-            </>
-          }
-        >
-          <p>{t(isOver ? 'unknownSenderOverText' : 'unknownSenderText', { name })}</p>
-        </Dialog>
+        />
       )}
     </>
   )

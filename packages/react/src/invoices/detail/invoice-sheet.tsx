@@ -1,7 +1,14 @@
 import type { Invoice, InvoiceStatus } from '@sixpence/core/invoices'
 import { useId } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Card, DefinitionList, Money, Stack, type DefinitionListItem } from '../../ui/index.ts'
+import {
+  Card,
+  DefinitionList,
+  Moment,
+  Money,
+  Stack,
+  type DefinitionListItem,
+} from '../../ui/index.ts'
 import { InvoiceBadge } from '../invoice-badge.tsx'
 import { WrittenNote } from './written-note.tsx'
 
@@ -97,7 +104,7 @@ function useRows(invoice: ShownInvoice): readonly DefinitionListItem[] {
     paidDate !== undefined && {
       id: 'paid',
       term: t('paidLabel'),
-      details: <time dateTime={paidDate}>{formats.dateTime(paidDate)}</time>,
+      details: <Moment at={paidDate} />,
     },
     invoice.transactionId !== undefined && {
       id: 'transaction',

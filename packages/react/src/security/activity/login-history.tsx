@@ -1,6 +1,6 @@
 import type { LoginEntry } from '@sixpence/core'
 import { useState } from 'react'
-import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useMessages } from '../../i18n/index.ts'
 import {
   Badge,
   Card,
@@ -11,8 +11,9 @@ import {
   ListEnd,
   ListRow,
   Loaded,
-  StaleAlert,
+  Moment,
   Stack,
+  StaleAlert,
   TextField,
 } from '../../ui/index.ts'
 import { useLoginHistory, type LoginHistoryTask } from './use-login-history.ts'
@@ -85,7 +86,6 @@ const RESULT = {
 
 function EntryRow({ entry }: { entry: LoginEntry }) {
   const { t } = useMessages('security')
-  const formats = useFormats()
   const { key, tone } = RESULT[entry.result]
   const where = [entry.ip, entry.country].filter(Boolean).join(', ')
   return (
@@ -102,7 +102,7 @@ function EntryRow({ entry }: { entry: LoginEntry }) {
       }
       description={
         <>
-          <time dateTime={entry.date}>{formats.dateTime(entry.date)}</time>
+          <Moment at={entry.date} />
           <br />
           {[entry.device ?? t('unknownDeviceText'), where].filter(Boolean).join(' · ')}
         </>

@@ -1,5 +1,5 @@
 import type { StaffAct } from '@sixpence/core'
-import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useMessages } from '../../i18n/index.ts'
 import {
   Badge,
   Card,
@@ -9,8 +9,9 @@ import {
   ListEnd,
   ListRow,
   Loaded,
-  StaleAlert,
+  Moment,
   Stack,
+  StaleAlert,
   type IconName,
 } from '../../ui/index.ts'
 import { useStaffActs } from './use-staff-acts.ts'
@@ -75,7 +76,6 @@ const RESULTS = {
 
 function ActRow({ act }: { act: StaffAct }) {
   const { t } = useMessages('security')
-  const formats = useFormats()
   const { at, staffName, kind, result, count, reason } = act
   const times = count > 1 ? t('staffTimesText', { count }) : undefined
   const badge = result === 'done' ? undefined : RESULTS[result]
@@ -87,7 +87,7 @@ function ActRow({ act }: { act: StaffAct }) {
         <>
           {[staffName, times].filter(Boolean).join(' · ')}
           <br />
-          <time dateTime={at}>{formats.dateTime(at)}</time>
+          <Moment at={at} />
           {reason !== undefined && (
             <>
               <br />

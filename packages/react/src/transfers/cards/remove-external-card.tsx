@@ -1,6 +1,6 @@
 import type { ExternalCard } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
+import { AskPopup } from '../../ui/index.ts'
 import { useCardText } from './use-card-text.ts'
 import type { ExternalCardsTask } from './use-external-cards.ts'
 
@@ -14,27 +14,17 @@ export interface RemoveExternalCardProps {
 export function RemoveExternalCard({ card, task, onClose }: RemoveExternalCardProps) {
   const { t } = useMessages('external-cards')
   const name = useCardText()(card)
-  const remove = async () => {
-    if (await task.remove(card.id)) onClose()
-  }
   return (
-    <Dialog
-      isOpen
+    <AskPopup
       title={t('removeTitle')}
+      text={t('removeText', { name })}
+      confirmText={t('confirmRemoveCta')}
+      cancelText={t('cancelCta')}
+      isPending={task.isRemoving}
+      failure={task.removeFailure}
+      failedTitle={t('removeFailedTitle')}
+      onConfirm={() => task.remove(card.id)}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" isPending={task.isRemoving} onPress={() => void remove()}>
-            {t('confirmRemoveCta')}
-          </Button>
-          <Button onPress={onClose}>{t('cancelCta')}</Button>
-        </>
-      }
-    >
-      <Stack gap={4}>
-        <ErrorView failure={task.removeFailure} title={t('removeFailedTitle')} />
-        <p>{t('removeText', { name })}</p>
-      </Stack>
-    </Dialog>
+    />
   )
 }

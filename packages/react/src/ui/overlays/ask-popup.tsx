@@ -9,11 +9,12 @@ export interface AskPopupProps<Done> extends Pick<
   'title' | 'icon' | 'isAlert' | 'onClose'
 > {
   /** The explanation of the consequences. */
-  text: string
+  text?: string | undefined
   confirmText: string
   cancelText: string
   /** True if confirming takes something away for good. */
   isDanger?: boolean | undefined
+  isDisabled?: boolean | undefined
   isPending: boolean
   failure?: ErrorViewProps['failure']
   failedTitle?: string | undefined
@@ -27,7 +28,7 @@ export interface AskPopupProps<Done> extends Pick<
 
 /** Asks for confirmation before something irreversible. If it fails, the popup shows the reason. */
 export function AskPopup<Done>(props: AskPopupProps<Done>) {
-  const { title, icon, isAlert, isDanger, isPending, onClose } = props
+  const { title, icon, isAlert, isDisabled, isPending, onClose } = props
   const confirm = async () => {
     const done = await props.onConfirm()
     if (!done) return
@@ -41,8 +42,8 @@ export function AskPopup<Done>(props: AskPopupProps<Done>) {
       actions={
         <>
           <Button
-            variant={isDanger ? 'danger' : 'primary'}
-            isPending={isPending}
+            variant={props.isDanger ? 'danger' : 'primary'}
+            {...{ isPending, isDisabled }}
             onPress={() => void confirm()}
           >
             {props.confirmText}
@@ -53,7 +54,7 @@ export function AskPopup<Done>(props: AskPopupProps<Done>) {
     >
       <Stack gap={4}>
         <ErrorView failure={props.failure} title={props.failedTitle} />
-        <p>{props.text}</p>
+        {props.text !== undefined && <p>{props.text}</p>}
         {props.children}
       </Stack>
     </Dialog>
