@@ -1,18 +1,15 @@
 import { AccessList } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
-import { PageHeader } from '@sixpence/react/ui'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { Screen } from '../shell/screen.tsx'
 
 /** Lets the user choose whom to act for, or confirm the customer that a link named. */
 export function AccessesScreen() {
   const { t } = useMessages('start')
   const { only } = useSearch({ from: '/restricted/accesses' })
   const title = t(only === undefined ? 'accessesTitle' : 'linkTitle')
-  useScreenTitle(title)
   return (
-    <div className="sp-screen">
-      <PageHeader title={title} lead={t(only === undefined ? 'accessesLead' : 'linkLead')} />
+    <Screen title={title} lead={t(only === undefined ? 'accessesLead' : 'linkLead')}>
       <AccessList only={only} />
       {only !== undefined && (
         <div>
@@ -21,6 +18,6 @@ export function AccessesScreen() {
           </Link>
         </div>
       )}
-    </div>
+    </Screen>
   )
 }

@@ -11,10 +11,10 @@ import { useMessages } from '@sixpence/react/i18n'
 import { useFundingInvoiceWay } from '@sixpence/react/invoices'
 import { AccountLetter } from '@sixpence/react/legal'
 import { LazyPart } from '@sixpence/react/provider'
-import { Card, Heading, lazyComponent, List, PageHeader, Skeleton, Stack } from '@sixpence/react/ui'
+import { Card, Heading, lazyComponent, List, Skeleton, Stack } from '@sixpence/react/ui'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useSendingKinds } from '../shell/use-transfer-kinds.ts'
-import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { Screen } from '../shell/screen.tsx'
 import { invoiceAddress } from './invoice-address.ts'
 
 // Loaded later, so that the rest of the screen doesn't wait for the chart.
@@ -25,17 +25,15 @@ export function AccountScreen() {
   const { t } = useMessages('account')
   const { accountId } = useParams({ from: '/main/accounts/$accountId' })
   const title = useAccountPageTitle(accountId)
-  useScreenTitle(title)
   const router = useRouter()
   const { mayBegin } = useAccess()
   const [sendsBy] = useSendingKinds()
   const furtherWay = useFundingInvoiceWay(invoiceAddress)
   return (
-    <div className="sp-screen">
-      <PageHeader
-        title={title}
-        back={{ label: t('backCta'), onPress: () => void router.navigate({ to: '/home' }) }}
-      />
+    <Screen
+      title={title}
+      back={{ label: t('backCta'), onPress: () => void router.navigate({ to: '/home' }) }}
+    >
       <AccountDetail
         key={accountId}
         accountId={accountId}
@@ -51,7 +49,7 @@ export function AccountScreen() {
         <CardPayments accountId={accountId} />
         <Letter accountId={accountId} />
       </AccountDetail>
-    </div>
+    </Screen>
   )
 }
 

@@ -1,15 +1,13 @@
 import { readBatchSearch, type BatchSearch } from '@sixpence/core'
 import { BatchDetail, BatchList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
-import { PageHeader } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useIsLeaving } from '../shell/use-is-leaving.ts'
-import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { Screen } from '../shell/screen.tsx'
 
 /** The payments by batch, or the batch in the address. */
 export function BatchesScreen() {
   const { t } = useMessages('shell')
-  useScreenTitle(t('batchesTitle'))
   const said = useSearch({ from: '/main/history/batch-transfers' })
   const navigate = useNavigate({ from: '/history/batch-transfers' })
   const isLeaving = useIsLeaving()
@@ -27,13 +25,12 @@ export function BatchesScreen() {
     void navigate({ search: { ...search, types }, replace: isTyping, resetScroll: false })
   }
   return (
-    <div className="sp-screen">
-      <PageHeader title={t('batchesTitle')} back={back} />
+    <Screen title={t('batchesTitle')} back={back}>
       {said.id === undefined ? (
         <BatchList search={readBatchSearch({ ...said })} onSearchChange={seek} onOpen={show} />
       ) : (
         <BatchDetail key={said.id} id={said.id} />
       )}
-    </div>
+    </Screen>
   )
 }

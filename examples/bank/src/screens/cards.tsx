@@ -3,27 +3,25 @@ import { useAccess } from '@sixpence/react/access'
 import { useAccounts } from '@sixpence/react/accounts'
 import { CardList, useCards } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
-import { Loaded, PageHeader } from '@sixpence/react/ui'
+import { Loaded } from '@sixpence/react/ui'
 import { Link, Navigate } from '@tanstack/react-router'
 import { CardKinds } from '../shell/card-kinds.tsx'
-import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { Screen } from '../shell/screen.tsx'
 
 /** Shown only until the bank's answer decides which list is the first. */
 export function CardsScreen() {
   const { t } = useMessages('shell')
   const { t: tCards } = useMessages('cards')
-  useScreenTitle(t('cardsTitle'))
   const { accounts, ...of } = useAccounts()
   return (
-    <div className="sp-screen">
-      <PageHeader title={t('cardsTitle')} />
+    <Screen title={t('cardsTitle')}>
       <Loaded of={of} value={accounts} failedTitle={tCards('failedTitle')}>
         {all => {
           const isVirtual = cardPage({ at: 'cards' }, all).result === 'virtual'
           return <Navigate to={isVirtual ? '/cards/virtual' : '/cards/physical'} replace />
         }}
       </Loaded>
-    </div>
+    </Screen>
   )
 }
 
@@ -39,27 +37,25 @@ export function VirtualCardsScreen() {
 
 function Cards({ kind }: { kind: 'physical' | 'virtual' }) {
   const { t } = useMessages('shell')
-  useScreenTitle(t('cardsTitle'))
   const { mayCall } = useAccess()
   const { cards } = useCards()
   const canApply = mayCall(CALL_MARKS.orderCard)
   // An empty list offers it below, where the user looks.
   const isOfferedBelow = cards?.[kind].length === 0
   return (
-    <div className="sp-screen">
-      <PageHeader
-        title={t('cardsTitle')}
-        actions={
-          canApply &&
-          !isOfferedBelow && (
-            <Link to="/add-card" className="sp-button sp-button-secondary">
-              {t('addCardTitle')}
-            </Link>
-          )
-        }
-      />
+    <Screen
+      title={t('cardsTitle')}
+      actions={
+        canApply &&
+        !isOfferedBelow && (
+          <Link to="/add-card" className="sp-button sp-button-secondary">
+            {t('addCardTitle')}
+          </Link>
+        )
+      }
+    >
       <CardKinds />
       <CardList kind={kind} canApply={canApply} />
-    </div>
+    </Screen>
   )
 }

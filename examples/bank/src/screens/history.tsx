@@ -2,15 +2,14 @@ import { CALL_MARKS, readHistorySearch, type HistorySearch } from '@sixpence/cor
 import { useAccess } from '@sixpence/react/access'
 import { HistoryExport, HistoryList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
-import { Icon, PageHeader } from '@sixpence/react/ui'
+import { Icon } from '@sixpence/react/ui'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useIsLeaving } from '../shell/use-is-leaving.ts'
-import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { Screen } from '../shell/screen.tsx'
 
 /** The full history, newest first. The search is in the address. */
 export function HistoryScreen() {
   const { t } = useMessages('shell')
-  useScreenTitle(t('historyTitle'))
   const said = useSearch({ from: '/main/history' })
   const navigate = useNavigate({ from: '/history' })
   const isLeaving = useIsLeaving()
@@ -20,10 +19,9 @@ export function HistoryScreen() {
     void navigate({ search: next, replace: isTyping, resetScroll: false })
   }
   return (
-    <div className="sp-screen">
-      <PageHeader title={t('historyTitle')} actions={<OtherHistories search={search} />} />
+    <Screen title={t('historyTitle')} actions={<OtherHistories search={search} />}>
       <HistoryList search={search} onSearchChange={seek} />
-    </div>
+    </Screen>
   )
 }
 

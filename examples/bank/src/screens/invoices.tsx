@@ -2,29 +2,26 @@ import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Invoices, readInvoiceSearch, RequestMoney } from '@sixpence/react/invoices'
 import { PaymentFlow } from '@sixpence/react/payments'
-import { PageHeader } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { MerchantFrame } from '../merchant/merchant-layout.tsx'
 import { invoiceAddress } from './invoice-address.ts'
 import { keepInvoiceList, lastInvoiceList } from './last-invoice-list.ts'
-import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { Screen } from '../shell/screen.tsx'
 
 /** The sent and received invoices, or the payment of the invoice in the address. */
 export function InvoicesScreen() {
   const { t } = useMessages('invoices')
   const { t: tShell } = useMessages('shell')
-  useScreenTitle(t('listTitle'))
   const { isBusiness } = useAccess()
   const said = useSearch({ from: '/main/transfer/invoices' })
   const navigate = useNavigate({ from: '/transfer/invoices' })
   if (said.payment !== undefined) {
     const back = { label: tShell('allInvoicesCta'), onPress: () => void navigate({ search: {} }) }
     return (
-      <div className="sp-screen sp-screen-narrow">
-        <PageHeader title={t('payTitle')} back={back} />
+      <Screen title={t('payTitle')} back={back} isNarrow>
         <PaymentFlow id={said.payment} />
-      </div>
+      </Screen>
     )
   }
   const lists = <Lists said={said} />
@@ -38,12 +35,11 @@ function Lists({ said }: { said: object }) {
   const search = { ...asked, list: asked.list ?? lastInvoiceList() }
   useEffect(() => keepInvoiceList(search.list), [search.list])
   return (
-    <div className="sp-screen">
-      <PageHeader
-        title={t('listTitle')}
-        lead={t('listLead')}
-        actions={<RequestMoney linkOf={invoiceAddress} />}
-      />
+    <Screen
+      title={t('listTitle')}
+      lead={t('listLead')}
+      actions={<RequestMoney linkOf={invoiceAddress} />}
+    >
       <Invoices
         search={search}
         // Replaced in the history: Back closes an invoice's dialog, which is no step of its own.
@@ -53,6 +49,6 @@ function Lists({ said }: { said: object }) {
         linkOf={invoiceAddress}
         isRequestElsewhere
       />
-    </div>
+    </Screen>
   )
 }

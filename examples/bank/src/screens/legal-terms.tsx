@@ -1,17 +1,15 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useBrand } from '@sixpence/react/provider'
-import { ExternalLink, PageHeader } from '@sixpence/react/ui'
+import { ExternalLink } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
-import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { Screen } from '../shell/screen.tsx'
 
 /** The documents agreed between the customer and the bank. */
 export function LegalTermsScreen() {
   const { t } = useMessages('start')
-  useScreenTitle(t('legalTitle'))
   const { terms, projectName, regulatedEntity } = useBrand()
   return (
-    <div className="sp-screen">
-      <PageHeader title={t('legalTitle')} lead={t('legalLead', { bank: projectName })} />
+    <Screen title={t('legalTitle')} lead={t('legalLead', { bank: projectName })}>
       <ul className="sp-plain-list">
         {terms.map(term => (
           <li key={term.id}>
@@ -25,6 +23,6 @@ export function LegalTermsScreen() {
           {t('laterCta')}
         </Link>
       </div>
-    </div>
+    </Screen>
   )
 }

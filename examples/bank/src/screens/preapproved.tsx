@@ -1,16 +1,13 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { Preapproved } from '@sixpence/react/preapproved'
-import { PageHeader } from '@sixpence/react/ui'
-import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { Screen } from '../shell/screen.tsx'
 
 /** The recurring payments. */
 export function PreapprovedScreen() {
   const { t } = useMessages('preapproved')
-  useScreenTitle(t('listTitle'))
   return (
-    <div className="sp-screen sp-screen-narrow">
-      <PageHeader title={t('listTitle')} lead={t('listLead')} />
+    <Screen title={t('listTitle')} lead={t('listLead')} isNarrow>
       <Preapproved />
-    </div>
+    </Screen>
   )
 }

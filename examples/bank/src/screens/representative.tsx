@@ -1,10 +1,9 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { PageHeader } from '@sixpence/react/ui'
 import { useLoaderData } from '@tanstack/react-router'
 import { BrandFooter } from '../shell/brand-footer.tsx'
 import { BrandLogo } from '../shell/brand-logo.tsx'
 import { LanguageSelect } from '../shell/language-select.tsx'
-import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { Screen } from '../shell/screen.tsx'
 import { NotHere } from './asked-first.tsx'
 
 /** The tax form of a representative with a mailed secret, without a sign-in. */
@@ -12,7 +11,6 @@ export function RepresentativeScreen() {
   const { t } = useMessages('start')
   const { firstName, customerName } = useLoaderData({ from: '/self-certification-representative' })
   const title = t('representativeTitle', { name: firstName })
-  useScreenTitle(title)
   return (
     <div className="sp-shell">
       <header className="sp-header">
@@ -21,10 +19,9 @@ export function RepresentativeScreen() {
       </header>
       <div />
       <main id="main" className="sp-main sp-main-narrow" tabIndex={-1}>
-        <div className="sp-screen">
-          <PageHeader title={title} lead={t('representativeText', { business: customerName })} />
+        <Screen title={title} lead={t('representativeText', { business: customerName })}>
           <NotHere />
-        </div>
+        </Screen>
       </main>
       <BrandFooter />
     </div>

@@ -3,22 +3,19 @@ import { useMessages } from '@sixpence/react/i18n'
 import { PaymentFlow } from '@sixpence/react/payments'
 import { useBrand } from '@sixpence/react/provider'
 import { SendMoney } from '@sixpence/react/transfers'
-import { PageHeader } from '@sixpence/react/ui'
 import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { cardCollectorOf } from '../client/card-vault.ts'
 import { TransferKinds } from '../shell/transfer-kinds.tsx'
-import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { Screen } from '../shell/screen.tsx'
 
 /** Sends money to another bank: the form, then the payment in the address. */
 export function TransferExternalScreen() {
   const { t } = useMessages('shell')
-  useScreenTitle(t('externalTransferTitle'))
   const { config } = useRouteContext({ from: '__root__' })
   const collector = cardCollectorOf(useBrand(), config)
   const { fromAccount, payment, edit } = useSearch({ from: '/main/transfer/external' })
   return (
-    <div className={payment ? 'sp-screen sp-screen-narrow' : 'sp-screen'}>
-      <PageHeader title={t('externalTransferTitle')} />
+    <Screen title={t('externalTransferTitle')} isNarrow={payment !== undefined}>
       {!payment && <TransferKinds />}
       {payment ? (
         <PaymentFlow id={payment} />
@@ -27,6 +24,6 @@ export function TransferExternalScreen() {
           <SendMoney key={edit} fromAccount={fromAccount} edit={edit} />
         </CardCollectorProvider>
       )}
-    </div>
+    </Screen>
   )
 }

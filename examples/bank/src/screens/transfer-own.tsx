@@ -4,21 +4,19 @@ import { AddCurrency } from '@sixpence/react/accounts'
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentFlow } from '@sixpence/react/payments'
 import { OwnTransferForm } from '@sixpence/react/transfers'
-import { Button, PageHeader } from '@sixpence/react/ui'
+import { Button } from '@sixpence/react/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { TransferKinds } from '../shell/transfer-kinds.tsx'
-import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { Screen } from '../shell/screen.tsx'
 
 /** Moves money between own accounts: the form, then the payment in the address. */
 export function TransferOwnScreen() {
   const { t } = useMessages('shell')
-  useScreenTitle(t('ownTransferTitle'))
   const router = useRouter()
   const { mayCall } = useAccess()
   const { fromAccount, toAccount, payment, edit } = useSearch({ from: '/main/transfer/account' })
   return (
-    <div className={payment ? 'sp-screen sp-screen-narrow' : 'sp-screen'}>
-      <PageHeader title={t('ownTransferTitle')} />
+    <Screen title={t('ownTransferTitle')} isNarrow={payment !== undefined}>
       {!payment && <TransferKinds />}
       {payment ? (
         <PaymentFlow id={payment} />
@@ -39,6 +37,6 @@ export function TransferOwnScreen() {
           {t('preapprovedLink')}
         </Button>
       </p>
-    </div>
+    </Screen>
   )
 }

@@ -5,19 +5,17 @@ import { OpenInvoices, RequestMoney } from '@sixpence/react/invoices'
 import { FailingWebhooks } from '@sixpence/react/merchant'
 import { LatestPayments } from '@sixpence/react/refunds'
 import { TakingsSummary } from '@sixpence/react/takings'
-import { Heading, PageHeader } from '@sixpence/react/ui'
+import { Heading } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
 import { invoiceAddress } from '../../screens/invoice-address.ts'
-import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { Screen } from '../../shell/screen.tsx'
 
 /** A business's takings today and this week, its latest payers, open items and failures. */
 export function OverviewScreen() {
   const { t } = useMessages('merchant')
   const { t: tShell } = useMessages('shell')
-  useScreenTitle(t('areaLabel'))
   return (
-    <div className="sp-screen">
-      <PageHeader title={t('areaLabel')} actions={<RequestMoney linkOf={invoiceAddress} />} />
+    <Screen title={t('areaLabel')} actions={<RequestMoney linkOf={invoiceAddress} />}>
       <FailingWebhooks />
       <div className="sp-merchant-figures">
         <TakingsSummary>
@@ -32,7 +30,7 @@ export function OverviewScreen() {
         </OpenInvoices>
       </div>
       <Latest />
-    </div>
+    </Screen>
   )
 }
 

@@ -1,9 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { MerchantPayments } from '@sixpence/react/refunds'
 import { PaymentFlow } from '@sixpence/react/payments'
-import { PageHeader } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { Screen } from '../../shell/screen.tsx'
 
 /** The payments to a business, or the refund in the address. */
@@ -25,13 +23,11 @@ export function PaymentsScreen() {
 
 function RefundScreen({ id }: { id: string }) {
   const { t } = useMessages('refunds')
-  useScreenTitle(t('reviewTitle'))
   const navigate = useNavigate({ from: '/merchant/accounts/payments' })
   const back = { label: t('backCta'), onPress: () => void navigate({ search: {} }) }
   return (
-    <div className="sp-screen sp-screen-narrow">
-      <PageHeader title={t('reviewTitle')} back={back} />
+    <Screen title={t('reviewTitle')} back={back} isNarrow>
       <PaymentFlow id={id} />
-    </div>
+    </Screen>
   )
 }

@@ -2,9 +2,8 @@ import { useAccess } from '@sixpence/react/access'
 import { DocumentList } from '@sixpence/react/documents'
 import { useMessages } from '@sixpence/react/i18n'
 import { KycForm } from '@sixpence/react/kyc'
-import { PageHeader } from '@sixpence/react/ui'
 import { Link, useMatch, useNavigate, useSearch } from '@tanstack/react-router'
-import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { Screen } from '../../shell/screen.tsx'
 import { useSign } from '../../signing/use-sign.ts'
 import { KycCheck } from './kyc-check.tsx'
 import { KycDocument } from './kyc-document.tsx'
@@ -18,11 +17,9 @@ export function KycScreen() {
   const { isActing } = useAccess()
   const isBusiness = pathname.endsWith('/business')
   const title = t(isBusiness ? 'kycBusinessTitle' : 'kycPersonalTitle')
-  useScreenTitle(title)
   const sign = useSign(`${pathname}?step=declaration`)
   return (
-    <div className="sp-screen sp-screen-narrow">
-      <PageHeader title={title} />
+    <Screen title={title} isNarrow>
       {check === undefined ? (
         <KycForm
           introduction={t(isBusiness ? 'kycBusinessText' : 'kycPersonalText')}
@@ -44,6 +41,6 @@ export function KycScreen() {
           </Link>
         </div>
       )}
-    </div>
+    </Screen>
   )
 }

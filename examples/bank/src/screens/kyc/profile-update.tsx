@@ -1,10 +1,9 @@
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { PersonalInfoForm } from '@sixpence/react/kyc'
-import { PageHeader } from '@sixpence/react/ui'
 import { RequiredActions, useVerification } from '@sixpence/react/verification'
 import { Link } from '@tanstack/react-router'
-import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { Screen } from '../../shell/screen.tsx'
 import { uploadRequested } from '../verification/upload-requested.tsx'
 
 /**
@@ -15,10 +14,8 @@ export function ProfileUpdateScreen() {
   const { t } = useMessages('start')
   const { customer } = useAccess()
   const { facts } = useVerification()
-  useScreenTitle(t('profileUpdateTitle'))
   return (
-    <div className="sp-screen sp-screen-narrow">
-      <PageHeader title={t('profileUpdateTitle')} lead={t('profileUpdateText')} />
+    <Screen title={t('profileUpdateTitle')} lead={t('profileUpdateText')} isNarrow>
       {facts?.duplicateDocuments && <RequiredActions documentsOnly upload={uploadRequested} />}
       <PersonalInfoForm />
       {customer?.isNeedPersonalInfoUpdate === true && !customer.isNeedKyc && (
@@ -28,6 +25,6 @@ export function ProfileUpdateScreen() {
           </Link>
         </div>
       )}
-    </div>
+    </Screen>
   )
 }

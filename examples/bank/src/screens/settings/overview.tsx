@@ -1,9 +1,9 @@
 import { CALL_MARKS } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
-import { Card, Icon, List, ListRow, PageHeader } from '@sixpence/react/ui'
+import { Card, Icon, List, ListRow } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
-import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { Screen } from '../../shell/screen.tsx'
 
 const PAGES = [
   { to: '/setting/security', title: 'securityTitle', text: 'securityText', icon: 'lock' },
@@ -29,7 +29,6 @@ const PAGES = [
 /** The settings, each with a page of its own. */
 export function SettingsScreen() {
   const { t } = useMessages('settings')
-  useScreenTitle(t('title'))
   const { isBusiness, isStaff, mayCall } = useAccess()
   const isShown: Partial<Record<(typeof PAGES)[number]['to'], boolean>> = {
     // The next four are about the user who is signed in, not about a customer.
@@ -43,8 +42,7 @@ export function SettingsScreen() {
   }
   const pages = PAGES.filter(({ to }) => isShown[to] ?? true)
   return (
-    <div className="sp-screen sp-screen-narrow">
-      <PageHeader title={t('title')} />
+    <Screen title={t('title')} isNarrow>
       <Card padding="none">
         <List aria-label={t('listLabel')}>
           {pages.map(({ to, title, text, icon }) => (
@@ -58,6 +56,6 @@ export function SettingsScreen() {
           ))}
         </List>
       </Card>
-    </div>
+    </Screen>
   )
 }

@@ -5,13 +5,13 @@ import { useMessages } from '@sixpence/react/i18n'
 import { IdentityWays } from '@sixpence/react/identity-check'
 import { Profile, useProfileSections } from '@sixpence/react/profile'
 import { LazyPart } from '@sixpence/react/provider'
-import { lazyComponent, PageHeader, Spinner, Stack, TitledCard } from '@sixpence/react/ui'
+import { lazyComponent, Spinner, Stack, TitledCard } from '@sixpence/react/ui'
 import { RequiredActions, StatusForStaff, useVerification } from '@sixpence/react/verification'
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { botCheckOf } from '../../client/bot-check.ts'
-import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { Screen } from '../../shell/screen.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { useSectionOfAddress } from './use-section-of-address.ts'
@@ -29,13 +29,11 @@ const DueDiligenceForStaff = lazyComponent(
 /** The customer's personal data and contacts. */
 export function ProfileScreen() {
   const { t } = useMessages('settings')
-  useScreenTitle(t('profileTitle'))
   useSectionOfAddress()
   const { isActing, isBusiness, isStaff, mayCall } = useAccess()
   const { config } = useRouteContext({ from: '__root__' })
   return (
-    <div className="sp-screen">
-      <PageHeader title={t('profileTitle')} />
+    <Screen title={t('profileTitle')}>
       <div className="sp-with-aside">
         <Stack gap={5}>
           <ProfileCard />
@@ -61,7 +59,7 @@ export function ProfileScreen() {
           </Stack>
         </BotCheckProvider>
       </div>
-    </div>
+    </Screen>
   )
 }
 

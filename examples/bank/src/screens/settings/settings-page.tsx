@@ -1,9 +1,8 @@
 import { OwnOnly } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
-import { PageHeader } from '@sixpence/react/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { Screen } from '../../shell/screen.tsx'
 
 interface SettingsPageProps {
   title: string
@@ -28,7 +27,6 @@ export function SettingsPage({
   children,
 }: SettingsPageProps) {
   const { t } = useMessages('settings')
-  useScreenTitle(title)
   const router = useRouter()
   const content = aside ? (
     <div className="sp-with-aside">
@@ -39,15 +37,15 @@ export function SettingsPage({
     children
   )
   return (
-    <div className={aside ? 'sp-screen' : 'sp-screen sp-screen-narrow'}>
-      <PageHeader
-        title={title}
-        back={{
-          label: t(isOfProfile ? 'profileTitle' : 'backCta'),
-          onPress: () => void router.navigate({ to: isOfProfile ? '/profile' : '/setting' }),
-        }}
-      />
+    <Screen
+      title={title}
+      back={{
+        label: t(isOfProfile ? 'profileTitle' : 'backCta'),
+        onPress: () => void router.navigate({ to: isOfProfile ? '/profile' : '/setting' }),
+      }}
+      isNarrow={!aside}
+    >
       {isOwn ? <OwnOnly>{content}</OwnOnly> : content}
-    </div>
+    </Screen>
   )
 }

@@ -1,8 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { PageHeader } from '@sixpence/react/ui'
 import { useVerification, Verification } from '@sixpence/react/verification'
 import { Navigate } from '@tanstack/react-router'
-import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { Screen } from '../../shell/screen.tsx'
 import { uploadRequested } from './upload-requested.tsx'
 
 /** The reasons that the account is limited, and how to lift the limit. Goes home once it is lifted. */
@@ -19,12 +18,10 @@ export function UnverifiedAccountScreen() {
 
 function AccountStatus({ isOver }: { isOver: boolean }) {
   const { t } = useMessages('verification')
-  useScreenTitle(t('pageTitle'))
   if (isOver) return <Navigate to="/home" replace />
   return (
-    <div className="sp-screen sp-screen-narrow">
-      <PageHeader title={t('pageTitle')} />
+    <Screen title={t('pageTitle')} isNarrow>
       <Verification upload={uploadRequested} />
-    </div>
+    </Screen>
   )
 }
