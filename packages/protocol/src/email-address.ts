@@ -1,5 +1,9 @@
 import { withoutInvisible } from './without-invisible.ts'
 
+/** The maximum length of an email address (RFC 5321). */
+export const LONGEST_EMAIL = 254
+const SHORTEST = 6
+
 /**
  * Returns true if a text is a complete email address: RFC 5321, with a host of at least two labels
  * under any top level. A host in other scripts must be in its `xn--` form, as browsers write it.
@@ -9,7 +13,7 @@ export function isEmailAddress(text: string): boolean {
   const [name = '', host = '', ...more] = text.split('@')
   const labels = host.split('.')
   return (
-    text.length <= LONGEST &&
+    text.length <= LONGEST_EMAIL &&
     more.length === 0 &&
     name.length <= LONGEST_NAME &&
     name.split('.').every(part => PART.test(part)) &&
@@ -19,7 +23,6 @@ export function isEmailAddress(text: string): boolean {
   )
 }
 
-const LONGEST = 254
 const LONGEST_NAME = 64
 const PART = /^[\w!#$%&'*+/=?^`{|}~-]+$/
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
@@ -42,3 +45,13 @@ export function cleanEmailAddress(text: string): string {
 }
 
 const LONGEST_PASTED = 1000
+
+/**
+ * True if a text may be an email address worth looking up: longer than five characters, with an at
+ * sign and a dot, ignoring anything copied along with it. Anything else can't be a payee's address
+ * and causes no call.
+ */
+export function mayBeEmail(text: string): boolean {
+  const address = cleanEmailAddress(text)
+  return address.length >= SHORTEST && address.includes('@') && address.includes('.')
+}

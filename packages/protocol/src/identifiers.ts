@@ -17,6 +17,9 @@ export const emailSchema = /* @__PURE__ */ z
     z.refine(isEmailAddress, { error: 'must be a whole email address, e.g. ada@example.com' }),
   )
 
+/** A phone number in E.164, e.g. `+15550100`. */
+export const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
+
 /** The kinds of party at the bank. */
 export const PARTY_KINDS = ['person', 'business'] as const
 

@@ -1,4 +1,4 @@
-import { preapprovedMethods, transferMethods } from '@sixpence/protocol'
+import { preapprovedMethods, transferMethods, utcDay } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openAccount } from '../src/accounts/index.ts'
@@ -7,7 +7,6 @@ import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.t
 import { holdDueRuns } from '../src/preapproved/due-runs.ts'
 import { endPreapproved } from '../src/preapproved/index.ts'
 import { makeRun } from '../src/preapproved/make-run.ts'
-import { dayOf } from '../src/subscriptions/index.ts'
 import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
 import { EMPTY } from './test-database.ts'
 
@@ -51,7 +50,7 @@ describeOnPostgres('payments that repeat themselves on PostgreSQL', SLOW_MS, () 
   const context = () => ({ newId: bank.newId, clock: { now: () => bank.now() } })
   const run = () =>
     database.transaction(async sql => {
-      const due = await holdDueRuns(sql, { today: dayOf(bank.now()), size: 10, skipped: [] })
+      const due = await holdDueRuns(sql, { today: utcDay(bank.now()), size: 10, skipped: [] })
       for (const one of due) await makeRun({ sql, ...context() }, one)
       return due.length
     })

@@ -1,4 +1,4 @@
-import { LOCALES } from '@sixpence/protocol'
+import { emailSchema, LOCALES, PHONE_NUMBER } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 
 // A brand is outside data: its links must not be able to run code.
@@ -58,10 +58,8 @@ const fieldsSchema = z.strictObject({
   ),
   support: z.strictObject({
     /** A phone number for messages to the manager, in E.164. */
-    managerMessaging: z
-      .string()
-      .check(z.regex(/^\+[1-9]\d{6,14}$/, 'must be a number as +15550100')),
-    email: z.email(),
+    managerMessaging: z.string().check(z.regex(PHONE_NUMBER, 'must be a number as +15550100')),
+    email: emailSchema,
   }),
   storeLinks: z.strictObject({
     ios: z.optional(httpsUrlSchema),
@@ -84,7 +82,7 @@ const fieldsSchema = z.strictObject({
     address: textSchema,
     footerLines: z.array(textSchema).check(z.minLength(1)),
     phone: textSchema,
-    email: z.email(),
+    email: emailSchema,
     web: httpsUrlSchema,
   }),
   pdfLogo: z.strictObject({

@@ -1,5 +1,6 @@
+import { isDay } from '@sixpence/protocol'
 import { BATCH_TYPES, type BatchType } from '@sixpence/protocol/history'
-import { isCalendarDay, type CalendarDay } from '../locale/index.ts'
+import type { CalendarDay } from '../locale/index.ts'
 import type { BatchFilter } from './batches.ts'
 
 /** A search for batches, as held in a URL. */
@@ -23,8 +24,8 @@ export function readBatchSearch(said: Readonly<Record<string, unknown>>): BatchS
   return {
     ...(search !== '' && search.length <= LONGEST_SEARCH && { search }),
     ...(types.length > 0 && { types }),
-    ...(isCalendarDay(from) && { from }),
-    ...(isCalendarDay(to) && { to }),
+    ...(isDay(from) && { from }),
+    ...(isDay(to) && { to }),
   }
 }
 

@@ -1,5 +1,6 @@
+import { isDay, LONGEST_EMAIL } from '@sixpence/protocol'
 import { TRANSACTION_TYPE, type TransactionType } from '@sixpence/protocol/history'
-import { daysBefore, isCalendarDay, type CalendarDay } from '../locale/index.ts'
+import { daysBefore, type CalendarDay } from '../locale/index.ts'
 import type { HistoryFilter } from './history.ts'
 
 /** The default range of a search without days, in days; `all` goes back to the beginning. */
@@ -37,11 +38,11 @@ const FIELDS: { readonly [Field in keyof HistorySearch]-?: (text: string) => boo
   transactionDirection: text => text === 'in' || text === 'out',
   status: text => ['completed', 'processing', 'rejected'].includes(text),
   period: text => Object.hasOwn(HISTORY_PERIODS, text),
-  fromDate: isCalendarDay,
-  toDate: isCalendarDay,
+  fromDate: isDay,
+  toDate: isDay,
   fromAmount: isAmount,
   toAmount: isAmount,
-  email: text => text.length <= 254,
+  email: text => text.length <= LONGEST_EMAIL,
 }
 
 function isAmount(text: string): boolean {

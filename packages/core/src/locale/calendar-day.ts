@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/protocol'
 import {
   fromAbsolute,
   getLocalTimeZone,
@@ -17,13 +18,6 @@ export type CalendarDay = string
  */
 export function calendarDay(instant: string, timeZone: string = getLocalTimeZone()): CalendarDay {
   return toCalendarDate(parseAbsolute(instant, timeZone)).toString()
-}
-
-/** True for a day that exists: there is no 30th of February. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 /** Returns the day `days` earlier, across months and years. */
@@ -49,8 +43,7 @@ export function calendarDays(
     const at = Date.parse(instant)
     const there = at + offsetAt(at)
     const number = Math.floor(there / DAY_MS)
-    if (known?.number !== number)
-      known = { number, day: new Date(there).toISOString().slice(0, 'YYYY-MM-DD'.length) }
+    if (known?.number !== number) known = { number, day: utcDay(there) }
     return known.day
   }
 }

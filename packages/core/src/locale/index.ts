@@ -1,13 +1,7 @@
-export { intlLocale, LOCALES, regionalLocale } from '@sixpence/protocol'
+export { intlLocale, LOCALES, regionalLocale, utcDay } from '@sixpence/protocol'
 export type { Locale } from '@sixpence/protocol'
 export { isolated } from '@sixpence/protocol/names'
-export {
-  calendarDay,
-  calendarDays,
-  daysBefore,
-  isCalendarDay,
-  localTimeZone,
-} from './calendar-day.ts'
+export { calendarDay, calendarDays, daysBefore, localTimeZone } from './calendar-day.ts'
 export type { CalendarDay } from './calendar-day.ts'
 export { capitalise } from './capitalise.ts'
 export {

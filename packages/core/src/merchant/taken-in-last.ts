@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/protocol'
 import type { Taken, Takings } from '@sixpence/protocol/merchant'
 import { addAmounts } from '../money/index.ts'
 
@@ -8,7 +9,7 @@ const DAY_MS = 86_400_000
  * for each currency of the takings, even if nothing happened on those days.
  */
 export function takenInLast({ days, toDate, totals }: Takings, count: number): readonly Taken[] {
-  const first = new Date(Date.parse(toDate) - (count - 1) * DAY_MS).toISOString().slice(0, 10)
+  const first = utcDay(Date.parse(toDate) - (count - 1) * DAY_MS)
   return totals.map(({ currencyCode }) =>
     days
       .filter(each => each.currencyCode === currencyCode && each.day >= first)

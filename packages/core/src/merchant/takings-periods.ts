@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/protocol'
 import type { Takings } from '@sixpence/protocol/merchant'
 import { addAmounts } from '../money/index.ts'
 
@@ -51,7 +52,5 @@ const ofCurrency = ({ days }: Takings, currencyCode: string) =>
 function daysOf({ fromDate, toDate }: Takings): string[] {
   const first = Date.parse(fromDate)
   const count = Math.round((Date.parse(toDate) - first) / DAY_MS) + 1
-  return Array.from({ length: count }, (_, at) =>
-    new Date(first + at * DAY_MS).toISOString().slice(0, 10),
-  )
+  return Array.from({ length: count }, (_, at) => utcDay(first + at * DAY_MS))
 }

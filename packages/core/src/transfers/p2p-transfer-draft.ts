@@ -1,6 +1,6 @@
+import { mayBeEmail } from '@sixpence/protocol'
 import type { P2pTransfer } from '@sixpence/protocol/transfers'
 import { isAmount } from './is-amount.ts'
-import { mayBeEmail } from './payee-email.ts'
 
 /** A transfer to another customer, as typed so far. */
 export interface P2pTransferDraft {

@@ -1,4 +1,4 @@
-import { cleanEmailAddress } from '@sixpence/protocol'
+import { cleanEmailAddress, mayBeEmail } from '@sixpence/protocol'
 import { SEND_CALLS, type SendCall } from '@sixpence/protocol/payments'
 import {
   type PayeeEmailCheck,
@@ -10,7 +10,6 @@ import {
 } from '@sixpence/protocol/transfers'
 import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
-import { mayBeEmail } from './payee-email.ts'
 import { latestPayees, RECENT_TRANSFERS_LIMIT, type RecentQuery } from './recent-transfers.ts'
 
 /** The accounts to get a limit or a maximum for. */

@@ -1,8 +1,7 @@
-import { isEmailAddress } from '../email-address.ts'
+import { isEmailAddress, LONGEST_EMAIL } from '../email-address.ts'
 import type { BankDetailFault } from './bank-detail.ts'
 import { faultAt, lengthFault, strangerIn } from './detail-faults.ts'
 
-const LONGEST_EMAIL = 254
 const PHONE_LENGTHS = Array.from({ length: 9 }, (_, at) => at + 8)
 const RANDOM_KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const RANDOM_KEY_LENGTH = 36

@@ -1,4 +1,4 @@
-import type { FileType } from '../upload.ts'
+import type { FileType } from './upload.ts'
 
 /** The facts about a file that its content shows: see `readFileFacts`. */
 export interface FileFacts {

@@ -1,4 +1,4 @@
-import { MOST_FILE_BYTES } from '../upload.ts'
+import { MOST_FILE_BYTES } from './upload.ts'
 import type { FileFacts } from './file-facts.ts'
 
 /** The maximum number of pages in a PDF. */

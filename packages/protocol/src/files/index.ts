@@ -1,3 +1,4 @@
+export * from './upload.ts'
 export { PNG_SIGNATURE_BYTES, readPng } from './png-parts.ts'
 export type { PngChunk, PngParts } from './png-parts.ts'
 export { READ_BYTES, sourceOf } from './byte-source.ts'

@@ -1,4 +1,4 @@
-import { textBeforePdf } from '../upload.ts'
+import { textBeforePdf } from './upload.ts'
 import type { ByteSource } from './byte-source.ts'
 import type { FileFacts } from './file-facts.ts'
 import { scanText } from './scan-text.ts'

@@ -1,4 +1,4 @@
-import { FILE_HEAD_BYTES, fileTypeOf, MOST_FILE_BYTES } from '../upload.ts'
+import { FILE_HEAD_BYTES, fileTypeOf, MOST_FILE_BYTES } from './upload.ts'
 import type { ByteSource } from './byte-source.ts'
 import type { FileFacts } from './file-facts.ts'
 import { readJpeg } from './jpeg-parts.ts'

@@ -1,4 +1,4 @@
-import { fileTypeOf } from '../upload.ts'
+import { fileTypeOf } from './upload.ts'
 import type { ByteRange, ByteSource } from './byte-source.ts'
 import { readJpeg, type JpegSegment } from './jpeg-parts.ts'
 import { PNG_SIGNATURE_BYTES, readPng } from './png-parts.ts'

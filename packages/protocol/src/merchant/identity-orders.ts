@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL } from '../email-address.ts'
 import * as z from 'zod/mini'
 import { emailSchema, steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
@@ -40,7 +41,7 @@ export const identityOrderSchemas = {
   identityOrders: {
     input: z.object({
       /** Part of it, ignoring case. */
-      email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+      email: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_EMAIL))),
       name: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       reportType: z.optional(wireWord(REPORT_TYPES)),
       status: z.optional(z.enum(IDENTITY_ORDER_STATUSES)),

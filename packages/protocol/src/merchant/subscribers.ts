@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL } from '../email-address.ts'
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
@@ -50,7 +51,7 @@ export const subscriberSchemas = {
   subscribers: {
     input: z.object({
       /** Part of the address, ignoring case. */
-      email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+      email: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_EMAIL))),
       status: z.optional(z.enum(SUBSCRIPTION_STATUSES)),
       pageNumber: z.optional(wireNumber()),
       pageSize: z.optional(wireNumber()),

@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL } from '../email-address.ts'
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
@@ -48,7 +49,7 @@ export const preapprovedSchemas = {
   list: {
     input: z.object({
       /** Part of the address, ignoring case. */
-      beneficiaryEmail: z.optional(z.string().check(z.maxLength(254))),
+      beneficiaryEmail: z.optional(z.string().check(z.maxLength(LONGEST_EMAIL))),
       /** The limits of the amount, both inclusive, regardless of currency. */
       fromAmount: z.optional(positiveDecimalSchema),
       toAmount: z.optional(positiveDecimalSchema),

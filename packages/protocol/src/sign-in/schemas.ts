@@ -1,3 +1,5 @@
+import { PHONE_NUMBER } from '../identifiers.ts'
+import { LONGEST_EMAIL } from '../email-address.ts'
 import * as z from 'zod/mini'
 import { captchaSchema } from '../bot-check.ts'
 import { deviceSchema } from '../devices/index.ts'
@@ -117,7 +119,7 @@ export const pkceTextSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z
 
 const loginSchema = /* @__PURE__ */ z.object({
   client: z.enum(['sei', 'spa']),
-  username: z.string().check(z.minLength(1), z.maxLength(254)),
+  username: z.string().check(z.minLength(1), z.maxLength(LONGEST_EMAIL)),
   password: z.string().check(z.minLength(1), z.maxLength(128)),
   codeChallenge: pkceTextSchema,
   /** Required after failed attempts: see `captcha_needed`. */
@@ -155,7 +157,7 @@ export const signInSchemas = {
   legacyToken: { input: exchangeSchema, output: tokensSchema },
   authProfile: { input: nothing, output: authProfileSchema },
   sendStoreLinks: {
-    input: z.object({ phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)) }),
+    input: z.object({ phoneNumber: z.string().check(z.regex(PHONE_NUMBER)) }),
     output: nothing,
   },
 }

@@ -1,3 +1,4 @@
+import { utcDay } from '../utc-day.ts'
 /** The interval between repeated payments. */
 export const SUBSCRIPTION_FREQUENCIES = ['weekly', 'monthly', 'quarterly'] as const
 
@@ -27,7 +28,7 @@ export function subscriptionDay(plan: SubscriptionPlan, index: number): string |
   if (transactions !== undefined && index >= transactions) return undefined
   const at = dateOf(plan, index, new Date(`${firstDay}T00:00:00Z`))
   if (at.getUTCFullYear() > LAST_YEAR) return undefined
-  const day = at.toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const day = utcDay(at)
   return endDate !== undefined && day > endDate ? undefined : day
 }
 

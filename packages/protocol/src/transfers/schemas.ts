@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanEmailAddress } from '../email-address.ts'
+import { cleanEmailAddress, LONGEST_EMAIL } from '../email-address.ts'
 import { currencyCodeSchema, positiveDecimalSchema, decimalSchema, rateSchema } from '../money.ts'
 import { approvalSchema, EXTERNAL_KINDS } from '../payments/index.ts'
 import { externalSchemas } from './external-schemas.ts'
@@ -48,7 +48,9 @@ export const transferSchemas = {
   },
   checkPayee: {
     input: z.object({
-      email: z.string().check(z.overwrite(cleanEmailAddress), z.minLength(6), z.maxLength(254)),
+      email: z
+        .string()
+        .check(z.overwrite(cleanEmailAddress), z.minLength(6), z.maxLength(LONGEST_EMAIL)),
     }),
     output: z.object({
       exists: z.boolean(),

@@ -1,3 +1,4 @@
+import { PHONE_NUMBER } from '@sixpence/core'
 import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
@@ -38,7 +39,7 @@ export function SendStoreLinks() {
   const [sentTo, setSentTo] = useState<string>()
   const { run, isPending, failure } = useAttempt()
   const phoneNumber = typed.replaceAll(/[\s().-]/g, '')
-  const isNumber = /^\+[1-9]\d{6,14}$/.test(phoneNumber)
+  const isNumber = PHONE_NUMBER.test(phoneNumber)
 
   async function send() {
     setJudged(true)

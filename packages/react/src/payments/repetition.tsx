@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/core/locale'
 import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
 import {
   subscriptionDays,
@@ -70,7 +71,7 @@ export function NextRepetition({ payment: { payment, changedAt } }: { payment: P
   const formats = useFormats()
   const terms = payment && termsOf(payment)
   if (!terms) return null
-  const firstDay = new Date(changedAt).toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const firstDay = utcDay(changedAt)
   const [next] = subscriptionDays({ ...terms, firstDay }, 1, 1)
   return next === undefined ? null : (
     <p>{t('repeatNextText', { date: formats.calendarDay(next) })}</p>
@@ -83,4 +84,4 @@ function termsOf(payment: PaymentOrder): SubscriptionTerms | undefined {
 }
 
 /** Returns the current day in UTC, which the bank counts by. */
-export const utcToday = (): string => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
+export const utcToday = (): string => utcDay(Date.now())

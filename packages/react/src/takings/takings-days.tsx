@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/core/locale'
 import { MOST_DAYS_OF_TAKINGS } from '@sixpence/core'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
@@ -10,10 +11,8 @@ const USUAL_DAYS = 30
 /** Returns the last 30 days in UTC. */
 export function usualDays(): Required<TakingsQuestion> {
   const now = Date.now()
-  return { fromDate: dayOf(now - (USUAL_DAYS - 1) * DAY_MS), toDate: dayOf(now) }
+  return { fromDate: utcDay(now - (USUAL_DAYS - 1) * DAY_MS), toDate: utcDay(now) }
 }
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 interface TakingsDaysProps {
   days: TakingsQuestion

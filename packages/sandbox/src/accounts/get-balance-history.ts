@@ -1,4 +1,4 @@
-import { type accountMethods, MOST_BALANCE_DAYS } from '@sixpence/protocol'
+import { type accountMethods, MOST_BALANCE_DAYS, utcDay } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { beginningsOf, dayIn } from '../input/index.ts'
@@ -66,7 +66,5 @@ function lastDays(count: number, last: string): string[] {
     throw refuse.invalid('days', `Ask for 1 to ${MOST_BALANCE_DAYS} days.`)
   }
   const end = Date.parse(last)
-  return Array.from({ length: count }, (_, at) =>
-    new Date(end - (count - 1 - at) * DAY_MS).toISOString().slice(0, 10),
-  )
+  return Array.from({ length: count }, (_, at) => utcDay(end - (count - 1 - at) * DAY_MS))
 }

@@ -1,4 +1,4 @@
-import { transferMethods } from '@sixpence/protocol'
+import { transferMethods, utcDay } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { findingsAfter, invariantsOf } from '../../tests/findings-after.ts'
@@ -6,7 +6,6 @@ import { testDatabase } from '../../tests/test-database.ts'
 import { openAccount } from '../accounts/index.ts'
 import { holdDueRuns } from '../preapproved/due-runs.ts'
 import { makeRun } from '../preapproved/make-run.ts'
-import { dayOf } from '../subscriptions/index.ts'
 import { bookArrival } from '../transfers/external/clearing/book-arrival.ts'
 import { bookReturn } from '../transfers/external/clearing/book-return.ts'
 import { nextDue } from '../transfers/external/clearing/due-transfer.ts'
@@ -155,7 +154,7 @@ describe('the audit of payments that repeat themselves', () => {
     bank.advance(28 * DAY_MS)
     for (let made = 1; made > 0;) {
       made = await held.database.transaction(async sql => {
-        const due = await holdDueRuns(sql, { today: dayOf(bank.now()), size: 10, skipped: [] })
+        const due = await holdDueRuns(sql, { today: utcDay(bank.now()), size: 10, skipped: [] })
         for (const run of due) await makeRun({ sql, ...context() }, run)
         return due.length
       })

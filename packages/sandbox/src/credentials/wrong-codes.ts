@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { deliver } from '../inbox/index.ts'
 import { WRONG_CODE_WORDS } from './wrong-code-words.ts'
@@ -21,7 +22,7 @@ export async function areCodesLocked(
   { customerId, purpose }: CodeUser,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
 ): Promise<boolean> {
-  const today = dayOf(clock.now())
+  const today = utcDay(clock.now())
   const [row] = await sql<{ wrong: number }>`
     insert into wrong_codes as known (customer_id, purpose, day, wrong)
     values (${customerId}, ${purpose}, ${today}::date, 0)
@@ -57,5 +58,3 @@ export async function countWrongCode(
     at: clock.now(),
   })
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/protocol'
 import type { Database, Sql } from './database.ts'
 
 /** The kind of the copy. */
@@ -121,13 +122,11 @@ export async function takeCopy(database: Database, { source, now }: CopiedDay): 
   await database.transaction(async (sql, script) => {
     await script(TAKE)
     await sql`
-      insert into seed._copy values (md5(${source}::text), seed.schema_md5(), ${dayOf(now)}::date)`
+      insert into seed._copy values (md5(${source}::text), seed.schema_md5(), ${utcDay(now)}::date)`
   })
 }
 
 /** Replaces all rows by the copy, shifted to the new day. */
 export async function restoreCopy(sql: Sql, { now }: CopiedDay): Promise<void> {
-  await sql`select seed.restore(${dayOf(now)}::date)`
+  await sql`select seed.restore(${utcDay(now)}::date)`
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -4,6 +4,7 @@ import {
   type documentMethods,
   idempotencyKeySchema,
   type InputOf,
+  utcDay,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
@@ -67,7 +68,7 @@ async function checkWhatFor(
 }
 
 function checkDates({ issuedDate, expiresDate }: UploadInput, context: CallerContext): void {
-  const today = context.clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const today = utcDay(context.clock.now())
   const fault = dateFault({ issuedDate, expiresDate, today })
   if (fault) throw refuseUpload(context.locale, DATE_OF_FAULT[fault], fault)
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/protocol'
+import { type Locale, utcDay } from '@sixpence/protocol'
 import { EXPORT_WORDS } from './export-words.ts'
 import type { TransactionRow } from './find-transactions.ts'
 import { add, compare, negate, subtract } from '../money/index.ts'
@@ -17,7 +17,7 @@ export function exportLines(rows: readonly TransactionRow[], locale: Locale): st
   return rows
     .map(row =>
       csvLine([
-        row.at.toISOString().slice(0, 10),
+        utcDay(row.at),
         row.at.toISOString().slice(11, 19),
         types[row.type],
         statuses[row.status],

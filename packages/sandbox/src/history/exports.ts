@@ -1,4 +1,4 @@
-import type { ExportState, historyMethods, Locale } from '@sixpence/protocol'
+import { type ExportState, type historyMethods, type Locale, utcDay } from '@sixpence/protocol'
 import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
@@ -113,4 +113,4 @@ const stateOf = ({ id, status, rows_done, rows_total }: ExportRow): ExportState 
   ...(status === 'ready' && { fileUrl: `/exports/${id}` }),
 })
 
-const exportFileName = (at: Date) => `transactions-${at.toISOString().slice(0, 10)}.csv`
+const exportFileName = (at: Date) => `transactions-${utcDay(at)}.csv`

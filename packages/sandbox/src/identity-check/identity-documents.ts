@@ -3,6 +3,7 @@ import {
   dateFault,
   type identityCheckMethods,
   type InputOf,
+  utcDay,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { kindsOf, refuseUpload } from '../papers/index.ts'
@@ -24,7 +25,7 @@ export async function createDocument(
   if (!kindsOf('identity').includes(typeId)) {
     throw refuseUpload(locale, 'typeId', 'documentKind')
   }
-  const today = clock.now().toISOString().slice(0, 10)
+  const today = utcDay(clock.now())
   const fault = dateFault({ issuedDate, expiresDate, today })
   if (fault) throw refuseUpload(locale, DATE_OF_FAULT[fault], fault)
   const id = newId()

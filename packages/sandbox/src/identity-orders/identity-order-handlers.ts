@@ -3,6 +3,7 @@ import {
   type merchantMethods,
   namesMatch,
   type ReportType,
+  utcDay,
 } from '@sixpence/protocol'
 import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
@@ -50,7 +51,7 @@ export const identityOrderHandlers = (entity: LetterHead) =>
       const { email: toEmail } = await payerOf(context)
       const { amount } = price
       const { currencyCode } = account
-      const dueOn = context.clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length)
+      const dueOn = utcDay(context.clock.now())
       const note = `Identity check: ${input.email}`.slice(0, 140)
       const draft = { kind: 'system', toEmail, amount, currencyCode, dueOn, note } as const
       const invoiceId = await writeInvoice({ ...context, key: '', entity }, draft)

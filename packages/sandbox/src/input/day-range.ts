@@ -1,3 +1,4 @@
+import { isDay, utcDay } from '@sixpence/protocol'
 import { refuse } from '../http/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -32,8 +33,8 @@ export function dayRange(
 ): DayRange {
   const offsetAt = offsetIn(input.timeZone)
   const begin = (day: Date) => beginningOf(day, offsetAt)
-  const first = utcDay(input.fromDate, names.from)
-  const last = utcDay(input.toDate, names.to)
+  const first = momentOf(input.fromDate, names.from)
+  const last = momentOf(input.toDate, names.to)
   return {
     from: first && begin(first),
     before: last && begin(new Date(last.getTime() + DAY_MS)),
@@ -46,15 +47,12 @@ export const beginningsOf = (days: readonly string[], timeZone: string | undefin
 
 /** Returns the day of a moment in a time zone, given as an IANA name. */
 export function dayIn(timeZone: string | undefined, moment: Date): string {
-  return new Date(moment.getTime() + offsetIn(timeZone)(moment)).toISOString().slice(0, 10)
+  return utcDay(moment.getTime() + offsetIn(timeZone)(moment))
 }
 
-function utcDay(text: string | undefined, param: string): Date | null {
+function momentOf(text: string | undefined, param: string): Date | null {
   if (text === undefined) return null
-  const date = new Date(`${text}T00:00:00.000Z`)
-  // `Date` turns the 30th of February into a day in March instead of refusing it.
-  const isThere = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  if (isThere && text >= FIRST_DAY && text < END_OF_DAYS) return date
+  if (isDay(text) && text >= FIRST_DAY && text < END_OF_DAYS) return new Date(text)
   throw refuse.invalid(param, 'There is no such day.')
 }
 

@@ -1,16 +1,17 @@
 import {
-  isQuestion,
-  requestedKycFields,
   BUSINESS_DICTIONARIES,
   type BusinessDictionaryName,
   type DictionaryItem,
   type DictionaryName,
   type FaultyKycAnswer,
+  isQuestion,
   type KycAnswers,
   kycFaults,
   type KycField,
   kycFieldsOf,
   type KycSection,
+  requestedKycFields,
+  utcDay,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { businessDictionary, dictionary } from '../dictionaries/index.ts'
@@ -29,7 +30,7 @@ export async function checkAnswers(
     if (ids) choices.set(name, ids)
   }
   return kycFaults(section, answers, {
-    today: asking.clock.now().toISOString().slice(0, 10),
+    today: utcDay(asking.clock.now()),
     choicesOf: name => choices.get(name),
   })
 }

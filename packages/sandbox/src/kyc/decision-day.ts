@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/protocol'
 const WORKING_DAYS = 2
 const DAY_MS = 24 * 60 * 60_000
 
@@ -8,7 +9,7 @@ export function decisionDay(submittedAt: Date): string {
     day = new Date(day.getTime() + DAY_MS)
     if (!isWeekend(day)) left -= 1
   }
-  return day.toISOString().slice(0, 10)
+  return utcDay(day)
 }
 
 const isWeekend = (day: Date): boolean => day.getUTCDay() === 0 || day.getUTCDay() === 6

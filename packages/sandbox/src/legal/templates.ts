@@ -1,5 +1,5 @@
 import { statusId } from '../accounts/index.ts'
-import type { PdfTemplate } from '@sixpence/protocol'
+import { type PdfTemplate, utcDay } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { writingOf } from '../language/index.ts'
 import type { LetterHead } from '../letter-head.ts'
@@ -42,7 +42,7 @@ export async function draftDocument(
   const {
     what,
     draft,
-    on = at.toISOString().slice(0, 10),
+    on = utcDay(at),
   } = await TEMPLATES[template](id, {
     ...context,
     region: entity.region,

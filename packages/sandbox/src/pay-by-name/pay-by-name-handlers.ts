@@ -1,11 +1,11 @@
-import type { merchantMethods, PayByNameSettings } from '@sixpence/protocol'
+import { type merchantMethods, type PayByNameSettings, utcDay } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { refusalText } from '../language/index.ts'
 import { merchantOf, registeredMerchant, type RegisteredMerchant } from '../saved-buttons/index.ts'
-import { dayOf, dayText } from '../subscriptions/index.ts'
+import { dayText } from '../subscriptions/index.ts'
 import { defaultName } from './default-name.ts'
 
 interface Row extends Record<string, unknown> {
@@ -100,7 +100,7 @@ async function checkChanges(
   if (!spent) return
   const again = new Date(spent.at.getTime() + NAME_CHANGES.inDays * DAY_MS)
   if (again <= clock.now()) return
-  const day = dayText(dayOf(again))
+  const day = dayText(utcDay(again))
   throw refuse.invalid('nameTooOften', refusalText(locale, 'payNameTooOften', { day }))
 }
 

@@ -1,6 +1,6 @@
+import { utcDay } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 import { momentOn } from '../ledger/index.ts'
-import { dayOf } from '../subscriptions/index.ts'
 import type { DueRun } from './due-runs.ts'
 
 /**
@@ -12,6 +12,6 @@ export async function momentOfRun(
   { day, fromAccount, toAccount }: Pick<DueRun, 'day' | 'fromAccount' | 'toAccount'>,
   now: Date,
 ): Promise<Date> {
-  if (day >= dayOf(now)) return now
+  if (day >= utcDay(now)) return now
   return momentOn(sql, [fromAccount, toAccount], new Date(`${day}T00:00:00.000Z`))
 }

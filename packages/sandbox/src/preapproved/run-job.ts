@@ -1,7 +1,7 @@
+import { utcDay } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 import { inTransaction, storageFault } from '../db/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
-import { dayOf } from '../subscriptions/index.ts'
 import { holdDueRuns } from './due-runs.ts'
 import { makeRun } from './make-run.ts'
 
@@ -41,7 +41,7 @@ async function makeDueRuns(bank: Runner, { size, skipped }: Piece): Promise<numb
   const taken: string[] = []
   try {
     return await inTransaction(bank, async sql => {
-      const query = { today: dayOf(clock.now()), size, skipped: [...skipped] }
+      const query = { today: utcDay(clock.now()), size, skipped: [...skipped] }
       const due = await holdDueRuns(sql, query)
       taken.splice(0, taken.length, ...due.map(({ id }) => id))
       for (const run of due) await makeRun({ sql, clock, newId }, run)

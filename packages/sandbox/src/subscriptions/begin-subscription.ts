@@ -1,7 +1,6 @@
-import { subscriptionDay, type SubscriptionFrequency } from '@sixpence/protocol'
+import { subscriptionDay, type SubscriptionFrequency, utcDay } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 import { checkPlan } from './check-plan.ts'
-import { dayOf } from './day-of.ts'
 
 interface AskedRow {
   payment_id: string
@@ -26,7 +25,7 @@ export async function beginSubscription(
     where subscription.id = ${id} and journal_entry.id = ${transactionId}`
   if (!asked) throw new Error(`Nothing was asked for as ${id}.`)
   const { payment_id, frequency, at } = asked
-  const firstDay = dayOf(at)
+  const firstDay = utcDay(at)
   const end = { endDate: asked.end_day ?? undefined, transactions: asked.transactions ?? undefined }
   checkPlan({ frequency, firstDay, ...end })
   const nextDay = subscriptionDay({ frequency, firstDay, ...end }, 1)

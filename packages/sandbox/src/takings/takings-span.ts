@@ -1,4 +1,9 @@
-import { MOST_DAYS_OF_TAKINGS, type InputOf, type merchantMethods } from '@sixpence/protocol'
+import {
+  type InputOf,
+  type merchantMethods,
+  MOST_DAYS_OF_TAKINGS,
+  utcDay,
+} from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { dayRange } from '../input/index.ts'
@@ -25,8 +30,8 @@ export function takingsSpan(
   input: InputOf<typeof merchantMethods.takings>,
   { clock, locale }: Pick<CallerContext, 'clock' | 'locale'>,
 ): TakingsSpan {
-  const toDate = input.toDate ?? dayOf(clock.now())
-  const usual = () => dayOf(new Date(Date.parse(toDate) - (USUAL_DAYS - 1) * DAY_MS))
+  const toDate = input.toDate ?? utcDay(clock.now())
+  const usual = () => utcDay(new Date(Date.parse(toDate) - (USUAL_DAYS - 1) * DAY_MS))
   const fromDate = input.fromDate ?? usual()
   const { from, before } = dayRange({ fromDate, toDate })
   if (!from || !before) throw new Error('both days are named')
@@ -37,5 +42,3 @@ export function takingsSpan(
   }
   return { fromDate, toDate, from, before }
 }
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)

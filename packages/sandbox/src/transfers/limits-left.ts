@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { compare, type Decimal, roundDown, subtract } from '../money/index.ts'
 import type { Operation } from '../payments/index.ts'
@@ -22,7 +23,7 @@ export async function limitsLeft(
 ): Promise<LimitsLeft> {
   const limits = await limitsOf(sql, operation, caller.customerId)
   const now = clock.now()
-  const today = now.toISOString().slice(0, 10)
+  const today = utcDay(now)
   const [row] = await sql<{ decimals: number; today: string; month: string }>`
     select minor_units as decimals,
       coalesce(sum(amount) filter (where at >= ${today}::date), 0) as today,

@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/core/locale'
 import type { TransactionRequest } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
@@ -81,8 +82,7 @@ function Payee({
 
 function repeatedRows({ subscription, createdAt }: TransactionRequest, term: string): Rows {
   if (!subscription) return []
-  const firstDay = createdAt.slice(0, 'yyyy-mm-dd'.length)
-  const details = <Repetition terms={subscription} firstDay={firstDay} />
+  const details = <Repetition terms={subscription} firstDay={utcDay(createdAt)} />
   return [{ id: 'repeat', term, details }]
 }
 

@@ -1,6 +1,6 @@
 import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
 import { INVOICE_DUE_YEARS, INVOICE_NOTE_LENGTH, type NewInvoice } from '@sixpence/core/invoices'
-import type { Locale } from '@sixpence/core/locale'
+import { utcDay, type Locale } from '@sixpence/core/locale'
 import { parseAmount, type AmountFault } from '@sixpence/core/money'
 import { plainNote } from '../plain-note.ts'
 
@@ -57,7 +57,7 @@ export function newInvoice(draft: InvoiceDraft, by: JudgedBy): NewInvoice | unde
 export function proposedDueDay(today: string): string {
   const at = new Date(`${today}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + PROPOSED_DAYS)
-  return at.toISOString().slice(0, today.length)
+  return utcDay(at)
 }
 
 const PROPOSED_DAYS = 14

@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/core/locale'
 import type { Account, HeldPayment, PaymentOrder } from '@sixpence/core'
 import { addAmounts } from '@sixpence/core/money'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/core/preapproved'
@@ -126,8 +127,7 @@ const repeatedOf = (held: HeldPayment) => ('subscription' in held ? held.subscri
 
 function repetitionRows(row: RowMaker, terms: SubscriptionTerms | undefined, from: string): Rows {
   if (!terms) return []
-  const firstDay = from.slice(0, 'yyyy-mm-dd'.length)
-  return [row.words('repeat', <Repetition terms={terms} firstDay={firstDay} />)]
+  return [row.words('repeat', <Repetition terms={terms} firstDay={utcDay(from)} />)]
 }
 
 function Payee({ name, email }: { name: string | undefined; email: string }) {

@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
 import { DELETED_ON } from '../../papers/index.ts'
 import { documentStatusId, limit } from '../../standing/index.ts'
@@ -38,14 +39,12 @@ export async function expireDocuments(context: Now): Promise<void> {
 
 const IDENTITY = 1
 
-const dayOf = ({ clock }: Now) => clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length)
-
 async function expiredIdentities(context: Now): Promise<readonly EndingPaper[]> {
   const expired = documentStatusId('expired')
   return context.sql<EndingPaper>`
     with ended as (
       update identity_document set status_id = ${expired}
-      where status_id = ${documentStatusId('confirmed')} and expires_on < ${dayOf(context)}::date
+      where status_id = ${documentStatusId('confirmed')} and expires_on < ${utcDay(context.clock.now())}::date
       returning *),
     files as (
       update customer_document set status_id = ${expired}
@@ -59,7 +58,7 @@ async function expiredDocuments(context: Now): Promise<readonly EndingPaper[]> {
   return context.sql<EndingPaper>`
     with ended as (
       update customer_document set status_id = ${documentStatusId('expired')}
-      where status_id = ${documentStatusId('confirmed')} and expires_on < ${dayOf(context)}::date
+      where status_id = ${documentStatusId('confirmed')} and expires_on < ${utcDay(context.clock.now())}::date
       returning *)
     select id, customer_id as "customerId", document_type_id as "typeId",
       expires_on::text as "expiresOn"
@@ -69,7 +68,7 @@ async function expiredDocuments(context: Now): Promise<readonly EndingPaper[]> {
 /** Those that are nearer to their end than at the customer's last warning. */
 async function endingPapers(context: Now): Promise<readonly EndingPaper[]> {
   const { sql } = context
-  const today = dayOf(context)
+  const today = utcDay(context.clock.now())
   const confirmed = documentStatusId('confirmed')
   const identities = await sql<EndingPaper>`
     update identity_document set warned_days = warning_step(expires_on - ${today}::date)
@@ -88,5 +87,5 @@ async function endingPapers(context: Now): Promise<readonly EndingPaper[]> {
 async function deleteFiles(context: Now): Promise<void> {
   await context.sql`
     delete from file_piece using customer_document document
-    where document.file_id = file_piece.file_id and ${DELETED_ON} <= ${dayOf(context)}::date`
+    where document.file_id = file_piece.file_id and ${DELETED_ON} <= ${utcDay(context.clock.now())}::date`
 }

@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
 import type { Words } from '../../language/index.ts'
 import { notify } from '../../notifications/index.ts'
@@ -34,7 +35,7 @@ export async function remind(context: Now, due: Due): Promise<void> {
   if (claimed.length === 0 || open.length === 0) return
   const { payeeName: payee, amount, currencyCode, dueOn } = due
   const values = { payee, amount: { amount, currencyCode }, day: dayText(dueOn) }
-  const today = now.toISOString().slice(0, 10)
+  const today = utcDay(now)
   await notify(context, {
     id: newId(),
     customerId: due.customerId,

@@ -1,4 +1,4 @@
-import { invoiceMethods, LOCALES } from '@sixpence/protocol'
+import { invoiceMethods, LOCALES, utcDay } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import { answerRefusal, asCaller, fileAnswer } from '../../access/index.ts'
 import type { Bank } from '../../bank.ts'
@@ -85,6 +85,6 @@ async function letterOf(
 
 async function pdfAnswer(letter: Letter): Promise<Response> {
   const content = await writePdf(letter)
-  const day = letter.at.toISOString().slice(0, 10)
+  const day = utcDay(letter.at)
   return fileAnswer({ fileName: `invoice-${day}.pdf`, mediaType: 'application/pdf', content })
 }

@@ -1,4 +1,4 @@
-import { CARD_TYPES, type invoiceMethods } from '@sixpence/protocol'
+import { CARD_TYPES, type invoiceMethods, utcDay } from '@sixpence/protocol'
 import { statusId } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'
@@ -46,6 +46,6 @@ async function draftOf(amount: string, context: CallerContext): Promise<InvoiceD
     payeeId: caller.customerId,
     amount: roundHalfUp(amount, decimals),
     currencyCode,
-    dueOn: new Date(clock.now().getTime() + DAYS * DAY_MS).toISOString().slice(0, 10),
+    dueOn: utcDay(clock.now().getTime() + DAYS * DAY_MS),
   }
 }

@@ -1,4 +1,4 @@
-import { INVOICE_DUE_YEARS, type invoiceMethods, type NewInvoice } from '@sixpence/protocol'
+import { INVOICE_DUE_YEARS, type invoiceMethods, type NewInvoice, utcDay } from '@sixpence/protocol'
 import type { Bank } from '../../bank.ts'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'
@@ -83,7 +83,7 @@ export async function checkAmount(
 /** Today is still ahead: a day counts whole. */
 function checkDay(dueOn: string, { clock }: CallerContext): void {
   const now = clock.now()
-  const today = now.toISOString().slice(0, 10)
+  const today = utcDay(now)
   if (dueOn < today) throw refuse.invalid('dueDate', 'This day is over.')
   const year = String(now.getUTCFullYear() + INVOICE_DUE_YEARS)
   if (dueOn > `${year}${today.slice(4)}`) {

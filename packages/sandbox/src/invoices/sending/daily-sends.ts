@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 
@@ -17,7 +18,7 @@ export async function checkDailySends(
   toEmail: string,
 ): Promise<void> {
   const { customerId } = caller
-  const today = new Date(clock.now().toISOString().slice(0, 10))
+  const today = new Date(utcDay(clock.now()))
   const [row] = await sql<{ isKnown: boolean; sent: number; sentToOne: number }>`
     with payer as (
       select customer.email from payment

@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/protocol'
 import { asActingFor } from '../../access/index.ts'
 import type { BankClock, Context } from '../../context.ts'
 import { fingerprint, openPayment, payeeAccount, requestApproval } from '../../payments/index.ts'
@@ -107,7 +108,7 @@ async function seedInvoice(context: SeedContext, invoice: SeedInvoice, now: Date
       toEmail: `${invoice.to}@sixpence.example`,
       amount: invoice.amount,
       currencyCode: 'EUR',
-      dueOn: due.toISOString().slice(0, 10),
+      dueOn: utcDay(due),
       note: invoice.note,
     },
   )

@@ -1,3 +1,4 @@
+import { utcDay } from '@sixpence/protocol'
 /** The calendar of a rail; `weekdays` has no holidays. */
 export type RailCalendar = 'target' | 'fed' | 'weekdays'
 
@@ -13,7 +14,7 @@ export function isWorkingDay(calendar: RailCalendar, day: string): boolean {
 
 /** Returns the day a number of days later. */
 export const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+  utcDay(Date.parse(day) + days * DAY_MS)
 
 const HOLIDAYS: Readonly<Record<RailCalendar, (year: number) => readonly string[]>> = {
   target: targetHolidays,

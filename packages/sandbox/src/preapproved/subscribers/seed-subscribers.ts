@@ -1,4 +1,4 @@
-import { subscriptionDays } from '@sixpence/protocol'
+import { subscriptionDays, utcDay } from '@sixpence/protocol'
 import { sha256 } from '../../credentials/index.ts'
 import type { Sql } from '../../db/index.ts'
 import type { NewEntry } from '../../ledger/index.ts'
@@ -179,5 +179,4 @@ function accountId(accounts: Accounts, key: string): string {
   return account.id
 }
 
-const dayBefore = (now: Date, days: number): string =>
-  new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)
+const dayBefore = (now: Date, days: number): string => utcDay(now.getTime() - days * DAY_MS)

@@ -1,8 +1,8 @@
-import type { OwnTransferOrder } from '@sixpence/protocol'
+import { type OwnTransferOrder, utcDay } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { lockAccounts } from '../../ledger/index.ts'
 import { checkFunds, type OwnOrder } from '../../payments/index.ts'
-import { dayOf, termsFrom } from '../../subscriptions/index.ts'
+import { termsFrom } from '../../subscriptions/index.ts'
 import { checkExpected } from '../check-expected.ts'
 import { checkLimits } from '../check-limits.ts'
 import { priceOwnTransfer, type PricedOwnTransfer } from './price-own-transfer.ts'
@@ -17,7 +17,7 @@ export async function prepareOwnTransfer(
   input: OwnTransferOrder,
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
 ): Promise<{ readonly order: OwnOrder; readonly transfer: PricedOwnTransfer }> {
-  const subscription = termsFrom(input, dayOf(context.clock.now()))
+  const subscription = termsFrom(input, utcDay(context.clock.now()))
   await lockAccounts(context.sql, [input.fromAccount, input.toAccount])
   const transfer = await priceOwnTransfer(context, input)
   checkExpected(input.expectedFromAmount, transfer.fromAmount, 'expectedFromAmount')
