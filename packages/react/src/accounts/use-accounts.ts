@@ -1,16 +1,10 @@
 import { isClosed, type Account } from '@sixpence/core'
 import { useStore } from 'react-redux'
-import {
-  freshnessOf,
-  loadStateOf,
-  refreshAccounts,
-  type Freshness,
-  type LoadState,
-} from '../store/index.ts'
+import { loadStateOf, refreshAccounts, type LoadState } from '../store/index.ts'
 import { accountsApi } from './accounts-api.ts'
 
 /** The customer's accounts, for a screen. */
-export interface AccountsTask extends LoadState, Freshness {
+export interface AccountsTask extends LoadState {
   /** Undefined until loaded. Keeps the last answer during a refresh. */
   readonly accounts: readonly Account[] | undefined
   /** The accounts that aren't closed. */
@@ -29,7 +23,6 @@ export function useAccounts(): AccountsTask {
     accounts: data,
     open: data?.filter(account => !isClosed(account)) ?? [],
     closed: data?.filter(isClosed) ?? [],
-    ...freshnessOf(query),
     ...loadStateOf(query),
     refresh: () => refreshAccounts(store),
   }

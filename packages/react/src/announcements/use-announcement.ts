@@ -1,17 +1,10 @@
 import type { Announcement, AnnouncementChoice } from '@sixpence/core'
 import { useState } from 'react'
-import {
-  freshnessOf,
-  loadStateOf,
-  useWrite,
-  type Failure,
-  type Freshness,
-  type LoadState,
-} from '../store/index.ts'
+import { loadStateOf, useWrite, type Failure, type LoadState } from '../store/index.ts'
 import { announcementsApi } from './announcements-api.ts'
 
 /** One opened announcement and the user's response to it. */
-export interface AnnouncementTask extends LoadState, Freshness {
+export interface AnnouncementTask extends LoadState {
   /** Undefined until loaded. */
   readonly announcement: Announcement | undefined
   /** The response being sent. */
@@ -30,7 +23,6 @@ export function useAnnouncement(id: string): AnnouncementTask {
   const now = { ...query, data: query.currentData }
   return {
     announcement: now.data,
-    ...freshnessOf(now),
     ...loadStateOf(now),
     answering: isPending ? choice : undefined,
     answerFailure: failure,

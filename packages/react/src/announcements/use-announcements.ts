@@ -1,15 +1,9 @@
 import { awaitsChoice, type Announcement } from '@sixpence/core'
-import {
-  answerOnShow,
-  freshnessOf,
-  loadStateOf,
-  type Freshness,
-  type LoadState,
-} from '../store/index.ts'
+import { answerOnShow, loadStateOf, type LoadState } from '../store/index.ts'
 import { announcementsApi } from './announcements-api.ts'
 
 /** The bank's announcements. */
-export interface AnnouncementsTask extends LoadState, Freshness {
+export interface AnnouncementsTask extends LoadState {
   /** Newest first. Undefined until loaded. */
   readonly announcements: readonly Announcement[] | undefined
 }
@@ -21,7 +15,7 @@ export function useAnnouncements(): AnnouncementsTask {
   // failed.
   const shown = answerOnShow(query, query.error)
   const now = { ...query, data: shown }
-  return { announcements: shown, ...freshnessOf(now), ...loadStateOf(now) }
+  return { announcements: shown, ...loadStateOf(now) }
 }
 
 /** Returns the number of announcements that are unread or need a response; 0 until loaded. */

@@ -1,9 +1,9 @@
 import type { NotificationCounts } from '@sixpence/core'
-import { freshnessOf, loadStateOf, type Freshness, type LoadState } from '../store/index.ts'
+import { loadStateOf, type LoadState } from '../store/index.ts'
 import { approvalsApi } from './approvals-api.ts'
 
 /** The number of things that wait for the user. */
-export interface RequestCountsTask extends LoadState, Freshness {
+export interface RequestCountsTask extends LoadState {
   /** Undefined until loaded. */
   readonly counts: NotificationCounts | undefined
 }
@@ -14,5 +14,5 @@ export interface RequestCountsTask extends LoadState, Freshness {
  */
 export function useRequestCounts(): RequestCountsTask {
   const query = approvalsApi.waitingCounts.useRead()
-  return { counts: query.data, ...freshnessOf(query), ...loadStateOf(query) }
+  return { counts: query.data, ...loadStateOf(query) }
 }

@@ -2,7 +2,7 @@ import { attention, type Announcement, type Customer } from '@sixpence/core'
 import { useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages, useToday } from '../i18n/index.ts'
-import { loadStateOfAll, type LoadState } from '../store/index.ts'
+import { loadStateOfAll, type Loading } from '../store/index.ts'
 import { Button, FocusKeeper, List } from '../ui/index.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { NoAttention } from './no-attention.tsx'
@@ -15,7 +15,7 @@ export interface AttentionProps {
   /** The number of payments that wait for the user's approval. */
   requests?: number | undefined
   /** The loading state of the announcements, if the host reads them. */
-  news?: LoadState | undefined
+  news?: Loading | undefined
   /** True if the user may act on their cards. Default: true. */
   mayDecide?: boolean | undefined
   /** True if the user may apply for cards. Default: `mayDecide`. */

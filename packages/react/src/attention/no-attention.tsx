@@ -1,11 +1,11 @@
 import { useMessages } from '../i18n/index.ts'
-import type { LoadState } from '../store/index.ts'
+import type { Loading } from '../store/index.ts'
 import { Icon, List, ListRow, Skeleton } from '../ui/index.ts'
 
 export interface NoAttentionProps {
   /** True if everything has loaded and there is nothing. */
   isKnown: boolean
-  loadState: LoadState
+  loadState: Loading
 }
 
 /** Shown if nothing needs attention, while loading, and if loading failed. */

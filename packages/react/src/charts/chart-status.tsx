@@ -1,8 +1,8 @@
 import { ErrorView, FocusKeeper, Skeleton, StaleAlert } from '../ui/index.ts'
-import type { Freshness, LoadState } from '../store/index.ts'
+import type { LoadState } from '../store/index.ts'
 
 export interface ChartStatusProps {
-  of: LoadState & Freshness
+  of: LoadState
   loadingLabel: string
   failedTitle: string
 }

@@ -2,17 +2,11 @@ import { balanceSeries, type BalanceDay } from '@sixpence/core'
 import { localTimeZone } from '@sixpence/core/locale'
 import { useMemo } from 'react'
 import { useAccounts, useRates, useTotals } from '../accounts/index.ts'
-import {
-  freshnessOf,
-  loadStateOf,
-  loadStateOfAll,
-  type Freshness,
-  type LoadState,
-} from '../store/index.ts'
+import { loadStateOf, loadStateOfAll, type LoadState } from '../store/index.ts'
 import { chartsApi } from './charts-api.ts'
 
 /** The balance of all accounts, day by day. */
-export interface BalanceHistoryTask extends LoadState, Freshness {
+export interface BalanceHistoryTask extends LoadState {
   /** Oldest first; empty without an account. Undefined until loaded. */
   readonly series: readonly BalanceDay[] | undefined
   readonly currencyCode: string | undefined
@@ -35,10 +29,6 @@ export function useBalanceHistory(days: number): BalanceHistoryTask {
   const ofHistory = loadStateOf({ ...query, data: history })
   // Outdated accounts make no difference here.
   const states = accounts ? [ofHistory, ofRates] : [ofHistory, ofRates, ofAccounts]
-  return {
-    series,
-    currencyCode,
-    ...freshnessOf({ ...query, data: series }),
-    ...loadStateOfAll(...states),
-  }
+  const state = loadStateOfAll(...states)
+  return { series, currencyCode, ...state, asOf: series && state.asOf }
 }

@@ -1,10 +1,10 @@
 import type { CashFlow } from '@sixpence/core'
 import { localTimeZone } from '@sixpence/core/locale'
-import { freshnessOf, loadStateOf, type Freshness, type LoadState } from '../store/index.ts'
+import { loadStateOf, type LoadState } from '../store/index.ts'
 import { chartsApi } from './charts-api.ts'
 
 /** The money in and out of an account. */
-export interface CashFlowTask extends LoadState, Freshness {
+export interface CashFlowTask extends LoadState {
   /** Undefined until loaded. */
   readonly flow: CashFlow | undefined
 }
@@ -16,5 +16,5 @@ export interface CashFlowTask extends LoadState, Freshness {
 export function useCashFlow(accountId: string): CashFlowTask {
   const query = chartsApi.cashFlow.useRead({ accountId, timeZone: localTimeZone() })
   const now = { ...query, data: query.currentData }
-  return { flow: now.data, ...freshnessOf(now), ...loadStateOf(now) }
+  return { flow: now.data, ...loadStateOf(now) }
 }

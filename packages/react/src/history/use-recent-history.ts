@@ -1,10 +1,10 @@
 import type { Transaction } from '@sixpence/core'
 import { useMemo } from 'react'
-import { freshnessOf, loadStateOf, type Freshness, type LoadState } from '../store/index.ts'
+import { loadStateOf, type LoadState } from '../store/index.ts'
 import { historyApi } from './history-api.ts'
 
 /** The latest transactions. */
-export interface RecentHistoryTask extends LoadState, Freshness {
+export interface RecentHistoryTask extends LoadState {
   /** Undefined until loaded. */
   readonly transactions: readonly Transaction[] | undefined
 }
@@ -19,7 +19,6 @@ export function useRecentHistory(limit: number): RecentHistoryTask {
   const transactions = useMemo(() => rows?.slice(0, limit), [rows, limit])
   return {
     transactions,
-    ...freshnessOf(query),
     ...loadStateOf(query),
   }
 }

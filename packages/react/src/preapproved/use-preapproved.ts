@@ -1,16 +1,10 @@
 import type { PreapprovedFilter, PreapprovedItem } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
-import {
-  freshnessOf,
-  loadStateOf,
-  useWrite,
-  type Freshness,
-  type LoadState,
-} from '../store/index.ts'
+import { loadStateOf, useWrite, type LoadState } from '../store/index.ts'
 import { preapprovedApi } from './preapproved-api.ts'
 
 /** The customer's repeating payments. */
-export interface PreapprovedTask extends LoadState, Freshness {
+export interface PreapprovedTask extends LoadState {
   /** Newest first, including those that have ended. Undefined until the bank has answered. */
   readonly items: readonly PreapprovedItem[] | undefined
   /** Ends one; returns true if that was done. Payments already made stay. */
@@ -28,7 +22,6 @@ export function usePreapproved(filter: PreapprovedFilter = {}): PreapprovedTask 
   const { write, isPending, failure, clear } = useWrite()
   return {
     items: query.data,
-    ...freshnessOf(query),
     ...loadStateOf(query),
     cancel: async id => (await write(preapprovedApi.cancel, { id })) !== undefined,
     isCancelling: isPending,

@@ -1,12 +1,11 @@
 import type { AnsweredPages } from './answered.ts'
 import { answerOnShow } from './answer-on-show.ts'
 import { failureOf } from './failure-of.ts'
-import { freshnessOf, type Freshness } from './freshness-of.ts'
 import { loadStateOf, type LoadState } from './load-state.ts'
 import { usePaging, type Paging } from './use-paging.ts'
 
 /** The state of a request for a paged list, its age, and the way to load more. */
-export interface PagedState extends LoadState, Freshness, Paging {
+export interface PagedState extends LoadState, Paging {
   /** The number of rows on all pages. */
   readonly total: number
 }
@@ -30,12 +29,13 @@ export function usePagedState<Page extends { readonly total: number }>(
 ): Shown<Page> {
   const { currentData, isFetching, isFetchingNextPage } = query
   const data = isLastKept ? answerOnShow(query, failureOf(query.error)) : currentData
+  const state = loadStateOf({ ...query, data })
   return {
     pages: data?.pages,
     total: data?.pages.at(-1)?.total ?? 0,
     isOutdated: data !== currentData,
-    ...loadStateOf({ ...query, data }),
-    asOf: freshnessOf({ ...query, data: currentData }).asOf,
+    ...state,
+    asOf: currentData && state.asOf,
     isRefreshing: data !== undefined && isFetching && !isFetchingNextPage,
     // `retry` repeats what failed: the next page, or what is shown.
     ...usePaging(query),

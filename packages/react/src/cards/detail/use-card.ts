@@ -8,14 +8,14 @@ import {
 } from '@sixpence/core'
 import { useAccounts } from '../../accounts/index.ts'
 import { useUserRights } from '../../start/index.ts'
-import { useWrite, type Freshness, type LoadState, type WriteCall } from '../../store/index.ts'
+import { useWrite, type LoadState, type WriteCall } from '../../store/index.ts'
 import { cardsApi } from '../cards-api.ts'
 
 /**
  * One card and its actions. An action returns true if it worked. A charge is made only once, even
  * if the action is repeated after a lost answer.
  */
-export interface CardTask extends LoadState, Freshness {
+export interface CardTask extends LoadState {
   /** Undefined until loaded, and if the account isn't an open prepaid card. */
   readonly card: Account | undefined
   /** The actions. Each has its availability and, if unavailable, the reason. */
@@ -56,10 +56,7 @@ export function useCard(accountId: string): CardTask {
   return { card, actions, awaitsConfirmation, ...state, ...useCardChanges(accountId) }
 }
 
-type Changes = Omit<
-  CardTask,
-  'card' | 'actions' | 'awaitsConfirmation' | keyof LoadState | keyof Freshness
->
+type Changes = Omit<CardTask, 'card' | 'actions' | 'awaitsConfirmation' | keyof LoadState>
 
 function useCardChanges(accountId: string): Changes {
   const { write, isPending, failure, clear } = useWrite()

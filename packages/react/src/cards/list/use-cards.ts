@@ -1,10 +1,10 @@
 import { cardLists, type CardLists } from '@sixpence/core'
 import { useMemo } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
-import type { Freshness, LoadState } from '../../store/index.ts'
+import type { LoadState } from '../../store/index.ts'
 
 /** The customer's cards, for a screen. */
-export interface CardsTask extends LoadState, Freshness {
+export interface CardsTask extends LoadState {
   /** Undefined until loaded. Closed cards are in none of the lists. */
   readonly cards: CardLists | undefined
 }

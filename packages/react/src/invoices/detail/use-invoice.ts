@@ -2,17 +2,11 @@ import { CALL_MARKS, type CallMarks } from '@sixpence/core'
 import { mayWithInvoice, type Invoice, type InvoiceAction } from '@sixpence/core/invoices'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useUserRights } from '../../start/index.ts'
-import {
-  freshnessOf,
-  loadStateOf,
-  useWrite,
-  type Freshness,
-  type LoadState,
-} from '../../store/index.ts'
+import { loadStateOf, useWrite, type LoadState } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 
 /** One invoice and its actions, except paying it. */
-export interface InvoiceTask extends LoadState, Freshness {
+export interface InvoiceTask extends LoadState {
   /** Undefined until loaded. */
   readonly invoice: Invoice | undefined
   /**
@@ -45,7 +39,6 @@ export function useInvoice(invoiceId: string): InvoiceTask {
   const invoice = now.data
   return {
     invoice,
-    ...freshnessOf(now),
     ...loadStateOf(now),
     may: action => {
       const mark = MARKS[action]

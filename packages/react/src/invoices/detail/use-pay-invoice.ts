@@ -5,10 +5,10 @@ import { useRef, useState } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import { useAttempt } from '../../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../../provider/index.ts'
-import { useReadSubject, type LoadState } from '../../store/index.ts'
+import { useReadSubject, type Loading } from '../../store/index.ts'
 
 /** The state and actions for paying one invoice. */
-export interface PayInvoiceTask extends LoadState {
+export interface PayInvoiceTask extends Loading {
   /** The accounts that can pay it: open and in its currency. Undefined until loaded. */
   readonly accounts: readonly Account[] | undefined
   readonly account: Account | undefined

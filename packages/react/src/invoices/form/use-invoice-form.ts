@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/index.ts'
 import { utcToday } from '../../payments/index.ts'
 import { useSession } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'
-import { useWrite, type LoadState } from '../../store/index.ts'
+import { useWrite, type Loading } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 import {
   invoiceFaults,
@@ -19,7 +19,7 @@ import {
 } from './invoice-draft.ts'
 
 /** The state and actions of the invoice form. */
-export interface InvoiceFormTask extends LoadState {
+export interface InvoiceFormTask extends Loading {
   readonly draft: InvoiceDraft
   readonly edit: (change: Partial<InvoiceDraft>) => void
   readonly faults: InvoiceFaults

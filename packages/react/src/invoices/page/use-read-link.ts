@@ -1,7 +1,7 @@
 import type { InvoiceLinks, LinkedInvoice } from '@sixpence/core/invoices'
 import { useEffect, useState } from 'react'
 import { toFailure, type Failure } from '../../provider/index.ts'
-import type { LoadState } from '../../store/index.ts'
+import type { Loading } from '../../store/index.ts'
 
 interface Read {
   /** Undefined before the first request. */
@@ -11,7 +11,7 @@ interface Read {
 }
 
 /** The invoice behind a link and its loading state. */
-export interface ReadLink extends LoadState {
+export interface ReadLink extends Loading {
   /** Undefined until loaded. */
   readonly invoice: LinkedInvoice | undefined
 }

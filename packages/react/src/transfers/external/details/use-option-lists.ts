@@ -1,5 +1,5 @@
 import type { ExternalCard, PayoutField, PayoutOption, PayoutWay } from '@sixpence/core'
-import { loadStateOf, type Answered, type LoadState } from '../../../store/index.ts'
+import { loadStateOf, loadStateOfAll, type Answered, type LoadState } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import type { Details } from '../send-money-draft.ts'
 
@@ -46,7 +46,7 @@ export function useOptionLists(question: OptionQuestion): OptionLists {
   return {
     params: params.currentData,
     of: ({ optionsFrom, options }) =>
-      options ? { ...STILL, options } : optionsFrom && lists[optionsFrom],
+      options ? { ...loadStateOfAll(), options } : optionsFrom && lists[optionsFrom],
   }
 }
 
@@ -70,8 +70,6 @@ const cardOption = ({ id, isDisabled, ...card }: ExternalCard): readonly PayoutO
   isDisabled ? [] : [{ id, name: `${card.cardBrand} •••• ${card.lastFour} · ${card.holderName}` }]
 
 type Source = NonNullable<PayoutField['optionsFrom']>
-
-const STILL: LoadState = { isLoading: false, failure: undefined, retry: () => undefined }
 
 const listOf = (asked: Answered<readonly PayoutOption[]>): OptionList => ({
   ...loadStateOf({ ...asked, data: asked.currentData }),
