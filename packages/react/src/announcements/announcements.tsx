@@ -1,17 +1,7 @@
 import { awaitsChoice, type Announcement } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
-import {
-  Badge,
-  Card,
-  EmptyState,
-  Icon,
-  List,
-  ListRow,
-  Loaded,
-  StaleAlert,
-  Stack,
-} from '../ui/index.ts'
+import { Badge, EmptyState, Icon, ListRow, ListView } from '../ui/index.ts'
 import { useAnnouncements } from './use-announcements.ts'
 
 /** The bank's announcements, newest first. Marks new ones. Pressing one opens it. */
@@ -19,39 +9,21 @@ export function Announcements() {
   const { t } = useMessages('announcements')
   const task = useAnnouncements()
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.announcements}
+      items={task.announcements}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('loadFailedTitle')}
       lines={4}
-    >
-      {shown => (
-        <Stack gap={3}>
-          <StaleAlert of={task} />
-          <Shown announcements={shown} />
-        </Stack>
-      )}
-    </Loaded>
-  )
-}
-
-function Shown({ announcements }: { announcements: readonly Announcement[] }) {
-  const { t } = useMessages('announcements')
-  return (
-    <Card padding="none">
-      {announcements.length === 0 ? (
+      gap={3}
+      label={t('listLabel')}
+      row={announcement => <Row key={announcement.id} announcement={announcement} />}
+      empty={
         <EmptyState title={t('emptyTitle')} icon="bell">
           {t('emptyText')}
         </EmptyState>
-      ) : (
-        <List aria-label={t('listLabel')}>
-          {announcements.map(announcement => (
-            <Row key={announcement.id} announcement={announcement} />
-          ))}
-        </List>
-      )}
-    </Card>
+      }
+    />
   )
 }
 

@@ -1,17 +1,7 @@
 import type { Device } from '@sixpence/core'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import {
-  Alert,
-  Badge,
-  Button,
-  ErrorView,
-  Icon,
-  ListCard,
-  ListRow,
-  Skeleton,
-  Stack,
-} from '../ui/index.ts'
+import { Alert, Badge, Button, EmptyState, Icon, ListRow, ListView } from '../ui/index.ts'
 import { ApproveDevice } from './approve-device.tsx'
 import { LinkDevice } from './link-device.tsx'
 import { RemoveDevice } from './remove-device.tsx'
@@ -24,32 +14,36 @@ type Asked = { readonly what: 'approve' | 'remove'; readonly device: Device } | 
 export function Devices() {
   const { t } = useMessages('devices')
   const [asked, setAsked] = useState<Asked>()
-  const { linked, waiting, isLoading, failure, retry } = useDevices(asked?.what === 'link')
-  if (isLoading) return <Skeleton shape="row" lines={3} label={t('loadingStatus')} />
-  const isEmpty = linked?.length === 0 && waiting.length === 0
+  const task = useDevices(asked?.what === 'link')
+  const { linked, waiting } = task
   const link = (
     <Button variant="primary" onPress={() => setAsked({ what: 'link' })}>
       {t('linkCta')}
     </Button>
   )
   return (
-    <Stack gap={5}>
-      <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
-      <Alert tone="warning" title={waiting.length > 0 ? t('waitingTitle') : undefined}>
-        {waiting.length > 0 && t('waitingText')}
-      </Alert>
-      {linked && (
-        <ListCard
-          label={t('listLabel')}
-          items={[...waiting, ...linked]}
-          empty={{ title: t('emptyTitle'), icon: 'phone', text: t('emptyText'), action: link }}
-        >
-          {device => <DeviceRow key={device.id} device={device} ask={setAsked} />}
-        </ListCard>
-      )}
-      {linked && !isEmpty && <div>{link}</div>}
+    <ListView
+      of={task}
+      items={linked && [...waiting, ...linked]}
+      loadingLabel={t('loadingStatus')}
+      failedTitle={t('failedTitle')}
+      gap={5}
+      lead={
+        <Alert tone="warning" title={waiting.length > 0 ? t('waitingTitle') : undefined}>
+          {waiting.length > 0 && t('waitingText')}
+        </Alert>
+      }
+      label={t('listLabel')}
+      row={device => <DeviceRow key={device.id} device={device} ask={setAsked} />}
+      empty={
+        <EmptyState title={t('emptyTitle')} icon="phone" action={link}>
+          {t('emptyText')}
+        </EmptyState>
+      }
+      add={link}
+    >
       <Question asked={asked} close={() => setAsked(undefined)} />
-    </Stack>
+    </ListView>
   )
 }
 

@@ -2,7 +2,7 @@ import type { CategoryDocuments } from '@sixpence/core'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { SupportLink } from '../provider/index.ts'
-import { Badge, Loaded, Stack, TitledCard } from '../ui/index.ts'
+import { Badge, Loaded, StaleAlert, Stack, TitledCard } from '../ui/index.ts'
 import { DocumentUpload } from './document-upload.tsx'
 import type { TakePhoto } from './choices/take-photo.ts'
 import { finalReasonOf } from './refused-for-good.tsx'
@@ -35,6 +35,7 @@ export function CompanyDocuments({ takePhoto, mayUpload = true }: CompanyDocumen
     <Loaded of={task} value={task.documents} failedTitle={t('loadFailedTitle')} lines={4}>
       {documents => (
         <Stack gap={4}>
+          <StaleAlert of={task} />
           {mayUpload && <p className="sp-muted">{t('kindsText')}</p>}
           {OF_BUSINESSES.map(name => {
             const category = documents.find(({ categoryId }) => categoryId === name)

@@ -1,7 +1,7 @@
 import type { Logo } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Button, ErrorPopup, Inline, ListCard, Loaded, Stack } from '../ui/index.ts'
+import { Button, EmptyState, ErrorPopup, Inline, ListCard, Loaded, Stack } from '../ui/index.ts'
 import { DeleteLogoPopup } from './delete-logo-popup.tsx'
 import { LogoPopup } from './logo-popup.tsx'
 import { LogoRow } from './logo-row.tsx'
@@ -32,9 +32,12 @@ export function Logos() {
           <ListCard
             label={t('logosTitle')}
             items={logos}
-            empty={{ title: t('logosEmptyTitle'), text: t('logosEmptyText'), action: add }}
-          >
-            {logo => (
+            empty={
+              <EmptyState title={t('logosEmptyTitle')} action={add}>
+                {t('logosEmptyText')}
+              </EmptyState>
+            }
+            row={logo => (
               <LogoRow
                 key={logo.id}
                 logo={logo}
@@ -44,7 +47,7 @@ export function Logos() {
                 onDelete={() => setOpen({ popup: 'delete', logo })}
               />
             )}
-          </ListCard>
+          />
           {logos.length > 0 && add && <Inline>{add}</Inline>}
           {open && (
             <OpenPopup

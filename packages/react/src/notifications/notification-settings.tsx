@@ -1,7 +1,7 @@
 import { notificationChannels, type NotificationSection } from '@sixpence/core'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Card, Loaded } from '../ui/index.ts'
+import { ListView } from '../ui/index.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useNotificationSettings } from './use-notification-settings.ts'
 
@@ -13,13 +13,13 @@ export function NotificationSettings() {
   const { t } = useMessages('notifications')
   const task = useNotificationSettings()
   return (
-    <Loaded of={task} value={task.sections} failedTitle={t('loadFailedTitle')} lines={6}>
-      {sections => (
-        <Card padding="none">
-          <Table sections={sections} />
-        </Card>
-      )}
-    </Loaded>
+    <ListView
+      of={task}
+      items={task.sections}
+      failedTitle={t('loadFailedTitle')}
+      lines={6}
+      table={sections => <Table sections={sections} />}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import type { SavedButton, SavedButtonList } from '@sixpence/core'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { Alert, Button, Inline, ListCard, Loaded, Stack } from '../ui/index.ts'
+import { Alert, Button, EmptyState, Inline, ListCard, Loaded, Stack } from '../ui/index.ts'
 import { ButtonBuilder } from './button-builder.tsx'
 import type { PreviewLooks } from './button-preview.tsx'
 import { ButtonRow } from './button-row.tsx'
@@ -99,9 +99,12 @@ function ButtonRows({ list, mayChange, add, build, setShown }: ButtonRowsProps) 
     <ListCard
       label={t('listLabel')}
       items={list.items}
-      empty={{ title: t('emptyTitle'), text: t('emptyText'), action: add }}
-    >
-      {button => (
+      empty={
+        <EmptyState title={t('emptyTitle')} action={add}>
+          {t('emptyText')}
+        </EmptyState>
+      }
+      row={button => (
         <ButtonRow
           key={button.id}
           button={button}
@@ -111,7 +114,7 @@ function ButtonRows({ list, mayChange, add, build, setShown }: ButtonRowsProps) 
           onDelete={() => setShown({ what: 'delete', button })}
         />
       )}
-    </ListCard>
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/index.ts'
-import { Card, List, ListEnd, Loaded, StaleAlert, Stack } from '../ui/index.ts'
+import { ListView } from '../ui/index.ts'
 import { StatementRow } from './statement-row.tsx'
 import { useStatements } from './use-statements.ts'
 
@@ -10,34 +10,18 @@ const A_YEAR = 12
 export function StatementList({ accountId }: { accountId: string }) {
   const { t } = useMessages('statements')
   const task = useStatements(accountId)
-  const { statements, total } = task
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={statements}
+      items={task.statements}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('loadFailedTitle')}
       lines={6}
-    >
-      {months => (
-        <Stack gap={4}>
-          <StaleAlert of={task} />
-          <Card padding="none">
-            <List aria-label={t('listLabel')}>
-              {months.map(statement => (
-                <StatementRow key={statement.exportId} statement={statement} />
-              ))}
-            </List>
-          </Card>
-          <ListEnd
-            of={task}
-            failedTitle={t('loadFailedTitle')}
-            count={
-              total > A_YEAR ? t('shownText', { shown: months.length, count: total }) : undefined
-            }
-          />
-        </Stack>
-      )}
-    </Loaded>
+      label={t('listLabel')}
+      row={statement => <StatementRow key={statement.exportId} statement={statement} />}
+      countText={shown =>
+        task.total > A_YEAR ? t('shownText', { shown, count: task.total }) : undefined
+      }
+    />
   )
 }

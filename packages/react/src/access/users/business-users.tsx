@@ -2,18 +2,7 @@ import { mayChangeUser, type BusinessUser } from '@sixpence/core'
 import { useState } from 'react'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import {
-  Alert,
-  Avatar,
-  Badge,
-  Button,
-  Card,
-  Inline,
-  List,
-  ListRow,
-  Loaded,
-  Stack,
-} from '../../ui/index.ts'
+import { Alert, Avatar, Badge, Button, Inline, List, ListRow, ListView } from '../../ui/index.ts'
 import { AddUserPopup } from './add-user-popup.tsx'
 import { TakeAwayPopup } from './take-away-popup.tsx'
 import { UserPopup } from './user-popup.tsx'
@@ -27,37 +16,46 @@ export function BusinessUsers() {
   const task = useUsers()
   const [step, setStep] = useState<Step>()
   return (
-    <Loaded of={task} value={task.users} failedTitle={t('loadFailedTitle')}>
-      {users => (
-        <Stack gap={4}>
-          <Alert tone="info">
-            {task.change.stage.name === 'canceled' && t('confirmationCanceledText')}
-          </Alert>
-          <Inline justify="between">
-            <p className="sp-muted">{t(task.mayChange ? 'lead' : 'staffLead')}</p>
-            {task.mayAdd && (
-              <Button variant="primary" onPress={() => setStep({ name: 'add' })}>
-                {t('addCta')}
-              </Button>
-            )}
-          </Inline>
-          <Card padding="none">
-            <div className="sp-users">
-              <List aria-label={t('listLabel')}>
-                {users.map(user => (
-                  <UserRow
-                    key={user.userId}
-                    user={user}
-                    onPress={() => setStep({ name: 'user', userId: user.userId })}
-                  />
-                ))}
-              </List>
-            </div>
-          </Card>
-          <Popups task={task} step={step} setStep={setStep} />
-        </Stack>
+    <ListView
+      of={task}
+      items={task.users}
+      failedTitle={t('loadFailedTitle')}
+      lead={<Lead task={task} onAdd={() => setStep({ name: 'add' })} />}
+      table={users => (
+        <div className="sp-users">
+          <List aria-label={t('listLabel')}>
+            {users.map(user => (
+              <UserRow
+                key={user.userId}
+                user={user}
+                onPress={() => setStep({ name: 'user', userId: user.userId })}
+              />
+            ))}
+          </List>
+        </div>
       )}
-    </Loaded>
+    >
+      <Popups task={task} step={step} setStep={setStep} />
+    </ListView>
+  )
+}
+
+function Lead({ task, onAdd }: { task: UsersTask; onAdd: () => void }) {
+  const { t } = useMessages('users')
+  return (
+    <>
+      <Alert tone="info">
+        {task.change.stage.name === 'canceled' && t('confirmationCanceledText')}
+      </Alert>
+      <Inline justify="between">
+        <p className="sp-muted">{t(task.mayChange ? 'lead' : 'staffLead')}</p>
+        {task.mayAdd && (
+          <Button variant="primary" onPress={onAdd}>
+            {t('addCta')}
+          </Button>
+        )}
+      </Inline>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts'
-import { Card, Heading, List, ListEnd, Loaded, StaleAlert, Stack } from '../../ui/index.ts'
+import { Heading, ListView, Stack } from '../../ui/index.ts'
 import { RequestedPaymentRow } from './requested-payment-row.tsx'
 import { useRequestedPayments } from './use-requested-payments.ts'
 
@@ -18,30 +18,17 @@ export function RequestedPayments({ batchId, currencyCode }: RequestedPaymentsPr
       <Heading level={2} size={4}>
         {t('paymentsTitle')}
       </Heading>
-      <Loaded
+      <ListView
         of={task}
-        value={task.payments}
+        items={task.payments}
         loadingLabel={tApprovals('loadingStatus')}
         failedTitle={t('detailFailedTitle')}
-      >
-        {payments => (
-          <Stack gap={3}>
-            <StaleAlert of={task} />
-            <Card padding="none">
-              <List aria-label={t('paymentsTitle')}>
-                {payments.map(payment => (
-                  <RequestedPaymentRow
-                    key={payment.place}
-                    payment={payment}
-                    currencyCode={currencyCode}
-                  />
-                ))}
-              </List>
-            </Card>
-            <ListEnd of={task} failedTitle={t('detailFailedTitle')} />
-          </Stack>
+        gap={3}
+        label={t('paymentsTitle')}
+        row={payment => (
+          <RequestedPaymentRow key={payment.place} payment={payment} currencyCode={currencyCode} />
         )}
-      </Loaded>
+      />
     </Stack>
   )
 }

@@ -1,17 +1,7 @@
 import type { TransactionRequest } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import {
-  Card,
-  EmptyState,
-  Heading,
-  List,
-  ListEnd,
-  Loaded,
-  StaleAlert,
-  Stack,
-  type IconName,
-} from '../../ui/index.ts'
+import { EmptyState, Heading, ListView, Stack, type IconName } from '../../ui/index.ts'
 import type { RequestsTask } from './use-requests.ts'
 
 interface RequestGroupProps {
@@ -33,27 +23,17 @@ export function RequestGroup({ task, title, empty, above, row }: RequestGroupPro
         <Heading level={2} size={3}>
           {title}
         </Heading>
-        <Loaded
+        <ListView
           of={task}
-          value={task.requests}
+          items={task.requests}
           loadingLabel={t('loadingStatus')}
           failedTitle={t('loadFailedTitle')}
-        >
-          {requests => (
-            <Stack gap={3}>
-              <StaleAlert of={task} />
-              {above}
-              <Card padding="none">
-                {requests.length === 0 ? (
-                  <EmptyState title={empty.title} icon={empty.icon} />
-                ) : (
-                  <List aria-label={title}>{requests.map(row)}</List>
-                )}
-              </Card>
-              <ListEnd of={task} failedTitle={t('loadFailedTitle')} />
-            </Stack>
-          )}
-        </Loaded>
+          gap={3}
+          label={title}
+          lead={above}
+          row={row}
+          empty={<EmptyState {...empty} />}
+        />
       </Stack>
     </section>
   )

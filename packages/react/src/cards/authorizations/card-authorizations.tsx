@@ -1,17 +1,7 @@
 import type { Account, CardAuthorization } from '@sixpence/core'
 import { useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import {
-  Badge,
-  Icon,
-  ListCard,
-  ListEnd,
-  ListRow,
-  Loaded,
-  Money,
-  StaleAlert,
-  Stack,
-} from '../../ui/index.ts'
+import { Badge, EmptyState, Icon, ListRow, ListView, Money } from '../../ui/index.ts'
 import { useCardAuthorizations, type CardAuthorizationsTask } from './use-card-authorizations.ts'
 import { useCardName } from '../list/use-card-name.ts'
 
@@ -51,27 +41,20 @@ function Authorizations({ task, shown, emptyKey }: AuthorizationsProps) {
   const cardOf = ({ accountId }: CardAuthorization) =>
     accountId === shown ? undefined : accounts?.find(one => one.accountId === accountId)
   return (
-    <Loaded of={task} value={task.items} failedTitle={t('authorizationsFailedTitle')}>
-      {items => (
-        <Stack gap={3}>
-          <StaleAlert of={task} />
-          <ListCard
-            label={t('authorizationsTitle')}
-            items={items}
-            empty={{ title: t('authorizationsEmptyTitle'), icon: 'card', text: t(emptyKey) }}
-          >
-            {item => <Row key={item.id} item={item} card={cardOf(item)} />}
-          </ListCard>
-          {task.total > 0 && (
-            <ListEnd
-              of={task}
-              failedTitle={t('authorizationsFailedTitle')}
-              count={t('authorizationsShownText', { shown: items.length, count: task.total })}
-            />
-          )}
-        </Stack>
-      )}
-    </Loaded>
+    <ListView
+      of={task}
+      items={task.items}
+      failedTitle={t('authorizationsFailedTitle')}
+      gap={3}
+      label={t('authorizationsTitle')}
+      row={item => <Row key={item.id} item={item} card={cardOf(item)} />}
+      empty={
+        <EmptyState title={t('authorizationsEmptyTitle')} icon="card">
+          {t(emptyKey)}
+        </EmptyState>
+      }
+      countText={shown => t('authorizationsShownText', { shown, count: task.total })}
+    />
   )
 }
 

@@ -8,8 +8,7 @@ import {
   Card,
   DefinitionList,
   Heading,
-  List,
-  ListEnd,
+  ListView,
   Loaded,
   Moment,
   Money,
@@ -123,25 +122,26 @@ function Payments({ batch, task }: { batch: Batch; task: BatchTask }) {
       <Heading level={2} size={4}>
         {t('paymentsTitle')}
       </Heading>
-      <Card padding="none">
-        <List aria-label={t('paymentsTitle')}>
-          {payments.map(payment => (
-            <BatchPaymentRow
-              key={payment.place}
-              payment={payment}
-              currencyCode={batch.currencyCode}
-            />
-          ))}
-        </List>
-      </Card>
-      <ListEnd
-        of={task}
+      <ListView
+        // Its age is shown above the batch.
+        of={{ ...task, asOf: undefined }}
+        items={payments}
         failedTitle={t('detailFailedTitle')}
-        count={t('paymentsShownText', {
-          shown: formats.count(payments.length),
-          total: formats.count(total),
-          count: total,
-        })}
+        label={t('paymentsTitle')}
+        row={payment => (
+          <BatchPaymentRow
+            key={payment.place}
+            payment={payment}
+            currencyCode={batch.currencyCode}
+          />
+        )}
+        countText={shown =>
+          t('paymentsShownText', {
+            shown: formats.count(shown),
+            total: formats.count(total),
+            count: total,
+          })
+        }
       />
     </Stack>
   )

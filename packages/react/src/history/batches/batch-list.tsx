@@ -1,17 +1,8 @@
-import { batchFilter, type Batch, type BatchSearch } from '@sixpence/core'
+import { batchFilter, type BatchSearch } from '@sixpence/core'
 import { localTimeZone } from '@sixpence/core/locale'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
-import {
-  Button,
-  Card,
-  EmptyState,
-  List,
-  ListEnd,
-  Loaded,
-  StaleAlert,
-  Stack,
-} from '../../ui/index.ts'
+import { Button, EmptyState, ListView, Stack } from '../../ui/index.ts'
 import { useSearch } from '../use-search.ts'
 import { BatchFilters } from './batch-filters.tsx'
 import { BatchRow } from './batch-row.tsx'
@@ -57,56 +48,23 @@ function FoundBatches({ search, onWiden, onOpen }: FoundBatchesProps) {
   const formats = useFormats()
   const { total } = task
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.batches}
+      items={task.batches}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('failedTitle')}
       lines={4}
-    >
-      {batches => (
-        <Stack gap={4}>
-          <StaleAlert of={task} />
-          <div className="sp-history-found" aria-busy={task.isOutdated}>
-            <Card padding="none">
-              {batches.length === 0 ? (
-                <NoBatches search={search} onWiden={onWiden} />
-              ) : (
-                <Rows batches={batches} onOpen={onOpen} />
-              )}
-            </Card>
-          </div>
-          {total > 0 && (
-            <ListEnd
-              of={task}
-              failedTitle={t('failedTitle')}
-              count={t('shownText', {
-                shown: formats.count(batches.length),
-                total: formats.count(total),
-                count: total,
-              })}
-            />
-          )}
-        </Stack>
-      )}
-    </Loaded>
-  )
-}
-
-function Rows({
-  batches,
-  onOpen,
-}: {
-  batches: readonly Batch[]
-  onOpen: FoundBatchesProps['onOpen']
-}) {
-  const { t } = useMessages('batches')
-  return (
-    <List aria-label={t('listLabel')}>
-      {batches.map(batch => (
-        <BatchRow key={batch.id} batch={batch} onOpen={onOpen} />
-      ))}
-    </List>
+      label={t('listLabel')}
+      row={batch => <BatchRow key={batch.id} batch={batch} onOpen={onOpen} />}
+      empty={<NoBatches search={search} onWiden={onWiden} />}
+      countText={shown =>
+        t('shownText', {
+          shown: formats.count(shown),
+          total: formats.count(total),
+          count: total,
+        })
+      }
+    />
   )
 }
 

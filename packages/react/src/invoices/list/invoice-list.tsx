@@ -1,15 +1,6 @@
 import type { InvoiceStatus } from '@sixpence/core/invoices'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import {
-  Button,
-  Card,
-  EmptyState,
-  ListEnd,
-  Loaded,
-  NativeSelect,
-  StaleAlert,
-  Stack,
-} from '../../ui/index.ts'
+import { Button, EmptyState, ListView, NativeSelect, Stack } from '../../ui/index.ts'
 import { INVOICE_STATUS_LOOK } from '../invoice-status.ts'
 import { OpenLine } from '../open/open-line.tsx'
 import { InvoiceRows } from './invoice-rows.tsx'
@@ -56,44 +47,27 @@ interface FoundProps extends Pick<InvoiceListProps, 'list' | 'status' | 'onOpen'
   onWiden: () => void
 }
 
-function Found({ task, onWiden, ...shown }: FoundProps) {
+function Found({ task, onWiden, ...of }: FoundProps) {
   const { t } = useMessages('invoices')
   const formats = useFormats()
   const { total } = task
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.invoices}
+      items={task.invoices}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('loadFailedTitle')}
       lines={5}
-    >
-      {invoices => (
-        <Stack gap={4}>
-          <StaleAlert of={task} />
-          <div aria-busy={task.isOutdated}>
-            <Card padding="none">
-              {invoices.length === 0 ? (
-                <None {...shown} onWiden={onWiden} />
-              ) : (
-                <InvoiceRows {...shown} invoices={invoices} />
-              )}
-            </Card>
-          </div>
-          {total > 0 && (
-            <ListEnd
-              of={task}
-              failedTitle={t('loadFailedTitle')}
-              count={t('shownText', {
-                shown: formats.count(invoices.length),
-                total: formats.count(total),
-                count: total,
-              })}
-            />
-          )}
-        </Stack>
-      )}
-    </Loaded>
+      table={invoices => <InvoiceRows {...of} invoices={invoices} />}
+      empty={<None {...of} onWiden={onWiden} />}
+      countText={shown =>
+        t('shownText', {
+          shown: formats.count(shown),
+          total: formats.count(total),
+          count: total,
+        })
+      }
+    />
   )
 }
 

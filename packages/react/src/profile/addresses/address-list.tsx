@@ -1,7 +1,7 @@
 import { addressLine, type CustomerAddress, type DocumentStatus } from '@sixpence/core'
 import { useState, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Badge, Icon, Inline, ListCard, ListRow, Stack } from '../../ui/index.ts'
+import { Badge, EmptyState, Icon, Inline, ListCard, ListRow, Stack } from '../../ui/index.ts'
 import { AddressPopup } from './address-popup.tsx'
 import { ADDRESS_STATUS_WORDS, ADDRESS_TYPE_WORDS, addressTone } from './address-words.ts'
 
@@ -27,22 +27,19 @@ export function AddressList(props: AddressListProps) {
       <ListCard
         label={t('addressesTitle')}
         items={addresses}
-        empty={{
-          title: t('addressesEmptyTitle'),
-          icon: 'home',
-          text: t('addressesEmptyText'),
-          isRow: true,
-          action: add,
-        }}
-      >
-        {address => (
+        row={address => (
           <AddressRow
             key={address.addressId}
             address={address}
             onPress={() => setOpenId(address.addressId)}
           />
         )}
-      </ListCard>
+        empty={
+          <EmptyState title={t('addressesEmptyTitle')} icon="home" isRow action={add}>
+            {t('addressesEmptyText')}
+          </EmptyState>
+        }
+      />
       {addresses.length > 0 && add !== undefined && <Inline>{add}</Inline>}
       {open && (
         <AddressPopup

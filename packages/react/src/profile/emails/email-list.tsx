@@ -1,17 +1,7 @@
 import { useState } from 'react'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import {
-  Badge,
-  Button,
-  ErrorPopup,
-  Icon,
-  Inline,
-  ListCard,
-  ListRow,
-  Loaded,
-  Stack,
-} from '../../ui/index.ts'
+import { Badge, Button, EmptyState, ErrorPopup, Icon, ListRow, ListView } from '../../ui/index.ts'
 import { AddEmailPopup } from './add-email-popup.tsx'
 import { EmailPopup } from './email-popup.tsx'
 import { useEmails } from './use-emails.ts'
@@ -32,55 +22,50 @@ export function EmailList({ mayChange }: EmailListProps) {
     <Button onPress={() => setAdding(true)}>{t('addEmailCta')}</Button>
   ) : undefined
   return (
-    <Loaded of={task} value={task.emails} failedTitle={t('loadFailedTitle')}>
-      {emails => (
-        <Stack gap={3}>
-          <ListCard
-            label={t('emailsTitle')}
-            items={emails}
-            empty={{
-              title: t('emailsEmptyTitle'),
-              icon: 'mail',
-              text: t('emailsEmptyText'),
-              isRow: true,
-              action: add,
-            }}
-          >
-            {({ emailId, email, isPrimary, confirmed }) => (
-              <ListRow
-                key={emailId}
-                leading={<Icon name="mail" />}
-                title={email}
-                description={
-                  <>
-                    {isPrimary && <span>{t('mainStatus')}</span>}{' '}
-                    <Badge tone={confirmed ? 'positive' : 'neutral'}>
-                      {t(confirmed ? 'confirmedStatus' : 'unconfirmedStatus')}
-                    </Badge>
-                  </>
-                }
-                onPress={mayChange ? () => setOpenId(emailId) : undefined}
-              />
-            )}
-          </ListCard>
-          {emails.length > 0 && add && <Inline>{add}</Inline>}
-          {isAdding && (
-            <AddEmailPopup
-              onClose={() => setAdding(false)}
-              onAdded={emailId => void task.confirm(emailId)}
-            />
-          )}
-          {open && <EmailPopup email={open} task={task} onClose={() => setOpenId(undefined)} />}
-          <ConfirmChangePopup
-            change={confirmation}
-            title={t('confirmEmailTitle')}
-            doneText={t('emailConfirmedText')}
-          />
-          {confirmation.failure && confirmation.stage.name !== 'code' && (
-            <ErrorPopup failure={confirmation.failure} onClose={confirmation.close} />
-          )}
-        </Stack>
+    <ListView
+      of={task}
+      items={task.emails}
+      failedTitle={t('loadFailedTitle')}
+      gap={3}
+      label={t('emailsTitle')}
+      row={({ emailId, email, isPrimary, confirmed }) => (
+        <ListRow
+          key={emailId}
+          leading={<Icon name="mail" />}
+          title={email}
+          description={
+            <>
+              {isPrimary && <span>{t('mainStatus')}</span>}{' '}
+              <Badge tone={confirmed ? 'positive' : 'neutral'}>
+                {t(confirmed ? 'confirmedStatus' : 'unconfirmedStatus')}
+              </Badge>
+            </>
+          }
+          onPress={mayChange ? () => setOpenId(emailId) : undefined}
+        />
       )}
-    </Loaded>
+      empty={
+        <EmptyState title={t('emailsEmptyTitle')} icon="mail" isRow action={add}>
+          {t('emailsEmptyText')}
+        </EmptyState>
+      }
+      add={add}
+    >
+      {isAdding && (
+        <AddEmailPopup
+          onClose={() => setAdding(false)}
+          onAdded={emailId => void task.confirm(emailId)}
+        />
+      )}
+      {open && <EmailPopup email={open} task={task} onClose={() => setOpenId(undefined)} />}
+      <ConfirmChangePopup
+        change={confirmation}
+        title={t('confirmEmailTitle')}
+        doneText={t('emailConfirmedText')}
+      />
+      {confirmation.failure && confirmation.stage.name !== 'code' && (
+        <ErrorPopup failure={confirmation.failure} onClose={confirmation.close} />
+      )}
+    </ListView>
   )
 }

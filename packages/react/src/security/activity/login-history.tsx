@@ -3,20 +3,16 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import {
   Badge,
-  Card,
   EmptyState,
   Icon,
   Inline,
-  List,
-  ListEnd,
   ListRow,
-  Loaded,
+  ListView,
   Moment,
   Stack,
-  StaleAlert,
   TextField,
 } from '../../ui/index.ts'
-import { useLoginHistory, type LoginHistoryTask } from './use-login-history.ts'
+import { useLoginHistory } from './use-login-history.ts'
 
 /** The sign-ins as the customer and the attempts, newest first. */
 export function LoginHistory() {
@@ -33,48 +29,20 @@ export function LoginHistory() {
         <TextField type="date" label={t('fromDateLabel')} value={fromDate} onChange={setFromDate} />
         <TextField type="date" label={t('toDateLabel')} value={toDate} onChange={setToDate} />
       </Inline>
-      <FoundLogins task={task} />
+      <ListView
+        of={task}
+        items={task.entries}
+        failedTitle={t('loadFailedTitle')}
+        lines={6}
+        label={t('loginHistoryTitle')}
+        row={(entry, index) => (
+          // Entries have no id, and never change places.
+          <EntryRow key={`${entry.date} ${index}`} entry={entry} />
+        )}
+        empty={<EmptyState title={t('loginsEmptyTitle')} icon="clock" />}
+        countText={shown => t('loginsShownText', { shown, count: task.total })}
+      />
     </Stack>
-  )
-}
-
-function FoundLogins({ task }: { task: LoginHistoryTask }) {
-  const { t } = useMessages('security')
-  return (
-    <Loaded of={task} value={task.entries} failedTitle={t('loadFailedTitle')} lines={6}>
-      {entries => (
-        <Stack gap={4}>
-          <StaleAlert of={task} />
-          <Entries entries={entries} />
-          {task.total > 0 && (
-            <ListEnd
-              of={task}
-              failedTitle={t('loadFailedTitle')}
-              count={t('loginsShownText', { shown: entries.length, count: task.total })}
-            />
-          )}
-        </Stack>
-      )}
-    </Loaded>
-  )
-}
-
-function Entries({ entries }: { entries: readonly LoginEntry[] }) {
-  const { t } = useMessages('security')
-  return (
-    <Card padding="none">
-      {entries.length === 0 ? (
-        <EmptyState title={t('loginsEmptyTitle')} icon="clock" />
-      ) : (
-        <List aria-label={t('loginHistoryTitle')}>
-          {entries.map((entry, index) => (
-            // Entries have no id, and never change places.
-            // oxlint-disable-next-line react/no-array-index-key
-            <EntryRow key={`${entry.date} ${index}`} entry={entry} />
-          ))}
-        </List>
-      )}
-    </Card>
   )
 }
 

@@ -2,16 +2,12 @@ import type { StaffAct } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import {
   Badge,
-  Card,
   EmptyState,
   Icon,
-  List,
-  ListEnd,
   ListRow,
-  Loaded,
+  ListView,
   Moment,
   Stack,
-  StaleAlert,
   type IconName,
 } from '../../ui/index.ts'
 import { useStaffActs } from './use-staff-acts.ts'
@@ -23,43 +19,24 @@ export function StaffActs() {
   return (
     <Stack gap={4}>
       <p className="sp-muted">{t('staffActsLead')}</p>
-      <Loaded of={task} value={task.acts} failedTitle={t('loadFailedTitle')} lines={4}>
-        {acts => (
-          <Stack gap={4}>
-            <StaleAlert of={task} />
-            <Acts acts={acts} />
-            {task.total > 0 && (
-              <ListEnd
-                of={task}
-                failedTitle={t('loadFailedTitle')}
-                count={t('staffShownText', { shown: acts.length, count: task.total })}
-              />
-            )}
-          </Stack>
+      <ListView
+        of={task}
+        items={task.acts}
+        failedTitle={t('loadFailedTitle')}
+        lines={4}
+        label={t('staffActsTitle')}
+        row={(act, index) => (
+          // Entries have no id, and never change places.
+          <ActRow key={`${act.at} ${index}`} act={act} />
         )}
-      </Loaded>
+        empty={
+          <EmptyState title={t('staffActsEmptyTitle')} icon="eye">
+            {t('staffActsEmptyText')}
+          </EmptyState>
+        }
+        countText={shown => t('staffShownText', { shown, count: task.total })}
+      />
     </Stack>
-  )
-}
-
-function Acts({ acts }: { acts: readonly StaffAct[] }) {
-  const { t } = useMessages('security')
-  return (
-    <Card padding="none">
-      {acts.length === 0 ? (
-        <EmptyState title={t('staffActsEmptyTitle')} icon="eye">
-          {t('staffActsEmptyText')}
-        </EmptyState>
-      ) : (
-        <List aria-label={t('staffActsTitle')}>
-          {acts.map((act, index) => (
-            // Entries have no id, and never change places.
-            // oxlint-disable-next-line react/no-array-index-key
-            <ActRow key={`${act.at} ${index}`} act={act} />
-          ))}
-        </List>
-      )}
-    </Card>
   )
 }
 

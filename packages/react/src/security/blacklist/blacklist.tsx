@@ -3,13 +3,11 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import {
   Button,
+  EmptyState,
   ErrorPopup,
   Icon,
-  Inline,
-  ListCard,
   ListRow,
-  Loaded,
-  Stack,
+  ListView,
   SuccessPopup,
 } from '../../ui/index.ts'
 import { BLOCK_TEXTS } from './block-texts.ts'
@@ -25,33 +23,28 @@ export function Blacklist() {
   const { changeFailure } = task
   const add = <Button onPress={() => setAdding(true)}>{t('addPersonCta')}</Button>
   return (
-    <Loaded of={task} value={task.users} failedTitle={t('loadFailedTitle')}>
-      {users => (
-        <Stack gap={3}>
-          <ListCard
-            label={t('blacklistTitle')}
-            items={users}
-            empty={{
-              title: t('blacklistEmptyTitle'),
-              icon: 'person',
-              text: t('blacklistEmptyText'),
-              isRow: true,
-              action: add,
-            }}
-          >
-            {user => <BlacklistRow key={user.email} user={user} task={task} />}
-          </ListCard>
-          {users.length > 0 && <Inline>{add}</Inline>}
-          {isAdding && <BlacklistPopup onClose={() => setAdding(false)} onAdded={setAdded} />}
-          {added !== undefined && (
-            <SuccessPopup title={t('doneTitle')} onClose={() => setAdded(undefined)}>
-              <p>{t('blacklistedText', { email: added })}</p>
-            </SuccessPopup>
-          )}
-          {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
-        </Stack>
+    <ListView
+      of={task}
+      items={task.users}
+      failedTitle={t('loadFailedTitle')}
+      gap={3}
+      label={t('blacklistTitle')}
+      row={user => <BlacklistRow key={user.email} user={user} task={task} />}
+      empty={
+        <EmptyState title={t('blacklistEmptyTitle')} icon="person" isRow action={add}>
+          {t('blacklistEmptyText')}
+        </EmptyState>
+      }
+      add={add}
+    >
+      {isAdding && <BlacklistPopup onClose={() => setAdding(false)} onAdded={setAdded} />}
+      {added !== undefined && (
+        <SuccessPopup title={t('doneTitle')} onClose={() => setAdded(undefined)}>
+          <p>{t('blacklistedText', { email: added })}</p>
+        </SuccessPopup>
       )}
-    </Loaded>
+      {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
+    </ListView>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Button, ErrorPopup, Icon, ListCard, ListRow, Loaded } from '../../ui/index.ts'
+import { Button, EmptyState, ErrorPopup, Icon, ListRow, ListView } from '../../ui/index.ts'
 import { useExternalConsents } from './use-external-consents.ts'
 
 /**
@@ -11,44 +11,39 @@ export function ExternalConsents() {
   const formats = useFormats()
   const task = useExternalConsents()
   return (
-    <Loaded of={task} value={task.consents} failedTitle={t('loadFailedTitle')}>
-      {consents => (
-        <>
-          <ListCard
-            label={t('outsidersListLabel')}
-            items={consents}
-            empty={{
-              title: t('outsidersEmptyTitle'),
-              icon: 'lock',
-              text: t('outsidersEmptyText'),
-              isRow: true,
-            }}
-          >
-            {({ id, name, grantedAt }) => (
-              <ListRow
-                key={id}
-                leading={<Icon name="globe" />}
-                title={name}
-                description={t('outsiderText', { date: formats.date(grantedAt) })}
-                trailing={
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    isPending={task.isPending}
-                    aria-label={t('withdrawNamedCta', { name })}
-                    onPress={() => task.withdraw(id)}
-                  >
-                    {t('withdrawCta')}
-                  </Button>
-                }
-              />
-            )}
-          </ListCard>
-          {task.changeFailure && (
-            <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
-          )}
-        </>
+    <ListView
+      of={task}
+      items={task.consents}
+      failedTitle={t('loadFailedTitle')}
+      label={t('outsidersListLabel')}
+      row={({ id, name, grantedAt }) => (
+        <ListRow
+          key={id}
+          leading={<Icon name="globe" />}
+          title={name}
+          description={t('outsiderText', { date: formats.date(grantedAt) })}
+          trailing={
+            <Button
+              variant="quiet"
+              size="small"
+              isPending={task.isPending}
+              aria-label={t('withdrawNamedCta', { name })}
+              onPress={() => task.withdraw(id)}
+            >
+              {t('withdrawCta')}
+            </Button>
+          }
+        />
       )}
-    </Loaded>
+      empty={
+        <EmptyState title={t('outsidersEmptyTitle')} icon="lock" isRow>
+          {t('outsidersEmptyText')}
+        </EmptyState>
+      }
+    >
+      {task.changeFailure && (
+        <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
+      )}
+    </ListView>
   )
 }

@@ -5,12 +5,12 @@ import {
   Badge,
   Button,
   Card,
+  EmptyState,
   ErrorPopup,
   Icon,
   Inline,
-  ListCard,
   ListRow,
-  Loaded,
+  ListView,
   Stack,
 } from '../../ui/index.ts'
 import { AddIpPopup } from './add-ip-popup.tsx'
@@ -21,32 +21,29 @@ export function IpAccessSettings() {
   const { t } = useMessages('security')
   const task = useIpAccess()
   const [isAdding, setAdding] = useState(false)
-  const { changeFailure } = task
+  const { changeFailure, list } = task
   const add = <Button onPress={() => setAdding(true)}>{t('addIpCta')}</Button>
   return (
-    <Loaded of={task} value={task.list} failedTitle={t('loadFailedTitle')}>
-      {({ items, isEnabled, currentIp }) => (
-        <Stack gap={3}>
-          <ModeLine task={task} isEnabled={isEnabled} />
-          <ListCard
-            label={t('ipListLabel')}
-            items={items}
-            empty={{
-              title: t('ipEmptyTitle'),
-              icon: 'globe',
-              text: t('ipEmptyText'),
-              isRow: true,
-              action: add,
-            }}
-          >
-            {entry => <IpRow key={entry.id} entry={entry} task={task} />}
-          </ListCard>
-          {items.length > 0 && <Inline>{add}</Inline>}
-          {isAdding && <AddIpPopup currentIp={currentIp} onClose={() => setAdding(false)} />}
-          {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
-        </Stack>
+    <ListView
+      of={task}
+      items={list?.items}
+      failedTitle={t('loadFailedTitle')}
+      gap={3}
+      lead={list && <ModeLine task={task} isEnabled={list.isEnabled} />}
+      label={t('ipListLabel')}
+      row={entry => <IpRow key={entry.id} entry={entry} task={task} />}
+      empty={
+        <EmptyState title={t('ipEmptyTitle')} icon="globe" isRow action={add}>
+          {t('ipEmptyText')}
+        </EmptyState>
+      }
+      add={add}
+    >
+      {isAdding && list && (
+        <AddIpPopup currentIp={list.currentIp} onClose={() => setAdding(false)} />
       )}
-    </Loaded>
+      {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
+    </ListView>
   )
 }
 

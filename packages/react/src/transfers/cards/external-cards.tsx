@@ -2,17 +2,7 @@ import { CALL_MARKS, type ExternalCard } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
-import {
-  Badge,
-  Button,
-  Icon,
-  Inline,
-  ListCard,
-  ListRow,
-  Loaded,
-  Stack,
-  SuccessPopup,
-} from '../../ui/index.ts'
+import { Badge, Button, EmptyState, Icon, ListRow, ListView, SuccessPopup } from '../../ui/index.ts'
 import { AddExternalCard } from './add-external-card.tsx'
 import { cardMonthText } from './card-month.ts'
 import { RemoveExternalCard } from './remove-external-card.tsx'
@@ -31,39 +21,36 @@ export function ExternalCards() {
   const mayChange = mayCall(CALL_MARKS.addExternalCard)
   const add = mayChange && <Button onPress={() => setOpen('adding')}>{t('addCta')}</Button>
   return (
-    <Loaded of={task} value={task.cards} failedTitle={t('failedTitle')}>
-      {cards => (
-        <Stack gap={3}>
-          <ListCard
-            label={t('listLabel')}
-            items={cards}
-            empty={{ title: t('emptyTitle'), icon: 'card', text: t('emptyText'), action: add }}
-          >
-            {card => (
-              <CardRow key={card.id} card={card} onRemove={mayChange ? setOpen : undefined} />
-            )}
-          </ListCard>
-          {cards.length > 0 && <Inline>{add}</Inline>}
-          {open === 'adding' && (
-            <AddExternalCard
-              onClose={close}
-              onAdded={card => {
-                close()
-                setAdded(card)
-              }}
-            />
-          )}
-          {typeof open === 'object' && (
-            <RemoveExternalCard card={open} task={task} onClose={close} />
-          )}
-          {added && (
-            <SuccessPopup title={t('addedTitle')} onClose={() => setAdded(undefined)}>
-              <p>{t('addedText', { name: textOf(added) })}</p>
-            </SuccessPopup>
-          )}
-        </Stack>
+    <ListView
+      of={task}
+      items={task.cards}
+      failedTitle={t('failedTitle')}
+      gap={3}
+      label={t('listLabel')}
+      row={card => <CardRow key={card.id} card={card} onRemove={mayChange ? setOpen : undefined} />}
+      empty={
+        <EmptyState title={t('emptyTitle')} icon="card" action={add}>
+          {t('emptyText')}
+        </EmptyState>
+      }
+      add={add}
+    >
+      {open === 'adding' && (
+        <AddExternalCard
+          onClose={close}
+          onAdded={card => {
+            close()
+            setAdded(card)
+          }}
+        />
       )}
-    </Loaded>
+      {typeof open === 'object' && <RemoveExternalCard card={open} task={task} onClose={close} />}
+      {added && (
+        <SuccessPopup title={t('addedTitle')} onClose={() => setAdded(undefined)}>
+          <p>{t('addedText', { name: textOf(added) })}</p>
+        </SuccessPopup>
+      )}
+    </ListView>
   )
 }
 

@@ -1,28 +1,37 @@
 import type { ReactNode } from 'react'
 import { Card } from '../layout/card.tsx'
-import { EmptyState, type EmptyStateProps } from '../feedback/empty-state.tsx'
 import { FocusKeeper } from '../accessibility/focus-keeper.tsx'
 import { List } from './list-row.tsx'
 
-export interface ListCardProps<Item> {
+/** Renders each item as a row of a list, or all of them in another shape, e.g. as a `Table`. */
+export type ListShape<Item> =
+  | {
+      /** Renders an item as a `ListRow`, with a key. */
+      readonly row: (item: Item, index: number) => ReactNode
+      readonly table?: undefined
+    }
+  | { readonly row?: undefined; readonly table: (items: readonly Item[]) => ReactNode }
+
+export type ListCardProps<Item> = ListShape<Item> & {
   /** The name of the list. */
-  label: string
+  label?: string | undefined
   items: readonly Item[]
-  /** Renders an item as a `ListRow`, with a key. */
-  children: (item: Item) => ReactNode
-  /** Shown when the list is empty. */
-  empty: Pick<EmptyStateProps, 'title' | 'icon' | 'action' | 'isRow'> & { readonly text: string }
+  /** Shown when the list is empty, e.g. an `EmptyState`. */
+  empty?: ReactNode
 }
 
 /** A list on its own card. Keeps the focus also when its last row goes. */
-export function ListCard<Item>({ label, items, children, empty }: ListCardProps<Item>) {
+export function ListCard<Item>({ label, items, empty, ...shape }: ListCardProps<Item>) {
+  const isEmpty = items.length === 0
   return (
     <Card padding="none">
-      <FocusKeeper aria-label={items.length === 0 ? label : undefined}>
-        {items.length === 0 ? (
-          <EmptyState {...empty}>{empty.text}</EmptyState>
+      <FocusKeeper aria-label={isEmpty ? label : undefined}>
+        {isEmpty && empty !== undefined ? (
+          empty
+        ) : shape.table ? (
+          shape.table(items)
         ) : (
-          <List aria-label={label}>{items.map(item => children(item))}</List>
+          <List aria-label={label}>{items.map(shape.row)}</List>
         )}
       </FocusKeeper>
     </Card>

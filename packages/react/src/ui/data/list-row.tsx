@@ -11,8 +11,8 @@ export function List({
   ...names
 }: {
   children: ReactNode
-  'aria-label'?: string
-  'aria-labelledby'?: string
+  'aria-label'?: string | undefined
+  'aria-labelledby'?: string | undefined
 }) {
   const keeper = useFocusKeeper<HTMLUListElement>()
   return (
