@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
-import { Card, EmptyState, Heading, Loaded, Stack } from '../ui/index.ts'
+import { Card, EmptyState, Heading, ListView, Loaded, Stack } from '../ui/index.ts'
 import { IdentityCheckForm } from './identity-check-form.tsx'
 import { IdentityCheckTable } from './identity-check-table.tsx'
 import { useIdentityChecks } from './use-identity-checks.ts'
@@ -56,23 +56,17 @@ function Newest() {
   const { t } = useMessages('merchant')
   const task = useIdentityChecks()
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.checks}
+      items={task.checks}
       loadingLabel={t('checksLoading')}
       failedTitle={t('checksFailedTitle')}
-    >
-      {checks => (
-        <Card padding="none">
-          {checks.length === 0 ? (
-            <EmptyState title={t('checksEmptyTitle')} icon="person">
-              {t('checksEmptyText')}
-            </EmptyState>
-          ) : (
-            <IdentityCheckTable checks={checks.slice(0, SHOWN)} />
-          )}
-        </Card>
-      )}
-    </Loaded>
+      table={checks => <IdentityCheckTable checks={checks.slice(0, SHOWN)} />}
+      empty={
+        <EmptyState title={t('checksEmptyTitle')} icon="person">
+          {t('checksEmptyText')}
+        </EmptyState>
+      }
+    />
   )
 }

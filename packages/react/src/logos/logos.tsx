@@ -1,7 +1,7 @@
 import type { Logo } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Button, EmptyState, ErrorPopup, Inline, ListCard, Loaded, Stack } from '../ui/index.ts'
+import { Button, EmptyState, ErrorPopup, ListView } from '../ui/index.ts'
 import { DeleteLogoPopup } from './delete-logo-popup.tsx'
 import { LogoPopup } from './logo-popup.tsx'
 import { LogoRow } from './logo-row.tsx'
@@ -14,52 +14,41 @@ export function Logos() {
   const { t } = useMessages('merchant')
   const task = useLogos()
   const [open, setOpen] = useState<Open>()
-  const { changeFailure, mayChange } = task
+  const { changeFailure, logos, mayChange } = task
   const add = mayChange && (
     <Button variant="primary" onPress={() => setOpen({ popup: 'add' })}>
       {t('addLogoCta')}
     </Button>
   )
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.logos}
+      items={logos}
       loadingLabel={t('logosLoading')}
       failedTitle={t('logosFailedTitle')}
-    >
-      {logos => (
-        <Stack gap={4}>
-          <ListCard
-            label={t('logosTitle')}
-            items={logos}
-            empty={
-              <EmptyState title={t('logosEmptyTitle')} action={add}>
-                {t('logosEmptyText')}
-              </EmptyState>
-            }
-            row={logo => (
-              <LogoRow
-                key={logo.id}
-                logo={logo}
-                mayChange={mayChange}
-                onMakeDefault={() => void task.change({ id: logo.id, isDefault: true })}
-                onEdit={() => setOpen({ popup: 'edit', logo })}
-                onDelete={() => setOpen({ popup: 'delete', logo })}
-              />
-            )}
-          />
-          {logos.length > 0 && add && <Inline>{add}</Inline>}
-          {open && (
-            <OpenPopup
-              open={open}
-              isFirst={logos.length === 0}
-              onClose={() => setOpen(undefined)}
-            />
-          )}
-          {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
-        </Stack>
+      label={t('logosTitle')}
+      row={logo => (
+        <LogoRow
+          key={logo.id}
+          logo={logo}
+          mayChange={mayChange}
+          onMakeDefault={() => void task.change({ id: logo.id, isDefault: true })}
+          onEdit={() => setOpen({ popup: 'edit', logo })}
+          onDelete={() => setOpen({ popup: 'delete', logo })}
+        />
       )}
-    </Loaded>
+      empty={
+        <EmptyState title={t('logosEmptyTitle')} action={add}>
+          {t('logosEmptyText')}
+        </EmptyState>
+      }
+      add={add}
+    >
+      {open && (
+        <OpenPopup open={open} isFirst={logos?.length === 0} onClose={() => setOpen(undefined)} />
+      )}
+      {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
+    </ListView>
   )
 }
 

@@ -2,7 +2,7 @@ import type { MerchantPayment } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import { DestinationLink } from '../provider/index.ts'
-import { Avatar, Card, EmptyState, List, ListRow, Loaded, Money } from '../ui/index.ts'
+import { Avatar, EmptyState, ListRow, ListView, Money } from '../ui/index.ts'
 import { useMerchantPayments } from './use-merchant-payments.ts'
 import { isTouched, RefundBadge } from './refund-badge.tsx'
 
@@ -18,29 +18,21 @@ export function LatestPayments({ limit = 5, emptyAction }: LatestPaymentsProps) 
   const { t } = useMessages('refunds')
   const task = useMerchantPayments(limit)
   return (
-    <Loaded
-      of={task}
-      value={task.payments}
+    <ListView
+      // The others have their own page.
+      of={{ ...task, hasMore: false }}
+      items={task.payments?.slice(0, limit)}
       loadingLabel={t('loadingLabel')}
       failedTitle={t('failedTitle')}
       lines={limit}
-    >
-      {payments => (
-        <Card padding="none">
-          {payments.length === 0 ? (
-            <EmptyState title={t('emptyTitle')} icon="arrow-down-left" action={emptyAction}>
-              {t('emptyText')}
-            </EmptyState>
-          ) : (
-            <List aria-label={t('listLabel')}>
-              {payments.slice(0, limit).map(payment => (
-                <PaymentRow key={payment.paymentId} payment={payment} />
-              ))}
-            </List>
-          )}
-        </Card>
-      )}
-    </Loaded>
+      label={t('listLabel')}
+      row={payment => <PaymentRow key={payment.paymentId} payment={payment} />}
+      empty={
+        <EmptyState title={t('emptyTitle')} icon="arrow-down-left" action={emptyAction}>
+          {t('emptyText')}
+        </EmptyState>
+      }
+    />
   )
 }
 

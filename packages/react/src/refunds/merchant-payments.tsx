@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Card, EmptyState, ListEnd, Loaded, Stack } from '../ui/index.ts'
+import { EmptyState, ListView } from '../ui/index.ts'
 import { MerchantPaymentTable } from './merchant-payment-table.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { useMerchantPayments } from './use-merchant-payments.ts'
@@ -41,26 +41,17 @@ function List({ onOpen }: { onOpen: (paymentId: string) => void }) {
   const { t } = useMessages('refunds')
   const task = useMerchantPayments()
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.payments}
+      items={task.payments}
       loadingLabel={t('loadingLabel')}
       failedTitle={t('failedTitle')}
-    >
-      {payments => (
-        <Stack gap={4}>
-          <Card padding="none">
-            {payments.length === 0 ? (
-              <EmptyState title={t('emptyTitle')} icon="list">
-                {t('emptyText')}
-              </EmptyState>
-            ) : (
-              <MerchantPaymentTable payments={payments} onOpen={onOpen} />
-            )}
-          </Card>
-          <ListEnd of={task} failedTitle={t('failedTitle')} />
-        </Stack>
-      )}
-    </Loaded>
+      table={payments => <MerchantPaymentTable payments={payments} onOpen={onOpen} />}
+      empty={
+        <EmptyState title={t('emptyTitle')} icon="list">
+          {t('emptyText')}
+        </EmptyState>
+      }
+    />
   )
 }

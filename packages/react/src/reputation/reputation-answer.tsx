@@ -1,6 +1,6 @@
 import type { ReputationEntry, ReputationType } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Badge, Card, EmptyState, ListEnd, Loaded, Stack, Table } from '../ui/index.ts'
+import { Badge, EmptyState, ListView, Table } from '../ui/index.ts'
 import { useReputation, type ReputationQuestion } from './use-reputation.ts'
 
 /** The dealings of an email address, newest first. */
@@ -9,29 +9,20 @@ export function ReputationAnswer({ question }: { question: ReputationQuestion })
   const task = useReputation(question)
   const { email } = question
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.entries}
+      items={task.entries}
       loadingLabel={t('reputationLoading')}
       failedTitle={t('reputationFailedTitle')}
-    >
-      {entries => (
-        <Stack gap={4}>
-          <Card padding="none">
-            {entries.length === 0 ? (
-              <div role="status">
-                <EmptyState title={t('reputationEmptyTitle', { email })} icon="person">
-                  {t('reputationEmptyText')}
-                </EmptyState>
-              </div>
-            ) : (
-              <Entries email={email} entries={entries} />
-            )}
-          </Card>
-          <ListEnd of={task} failedTitle={t('reputationFailedTitle')} />
-        </Stack>
-      )}
-    </Loaded>
+      table={entries => <Entries email={email} entries={entries} />}
+      empty={
+        <div role="status">
+          <EmptyState title={t('reputationEmptyTitle', { email })} icon="person">
+            {t('reputationEmptyText')}
+          </EmptyState>
+        </div>
+      }
+    />
   )
 }
 

@@ -2,13 +2,13 @@ import type { SavedButton, SavedButtonList } from '@sixpence/core'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { Alert, Button, EmptyState, Inline, ListCard, Loaded, Stack } from '../ui/index.ts'
+import { Alert, Button, EmptyState, ListView, Loaded, Stack } from '../ui/index.ts'
 import { ButtonBuilder } from './button-builder.tsx'
 import type { PreviewLooks } from './button-preview.tsx'
 import { ButtonRow } from './button-row.tsx'
 import { DeleteButtonPopup } from './delete-button-popup.tsx'
 import { SharePopup } from './share-popup.tsx'
-import { useSavedButtons } from './use-saved-buttons.ts'
+import { useSavedButtons, type SavedButtonsTask } from './use-saved-buttons.ts'
 
 export interface SavedButtonsProps {
   /** The looks in which a button can be previewed. Default: the look of this page. */
@@ -31,17 +31,17 @@ export function SavedButtons({ looks }: SavedButtonsProps) {
       loadingLabel={t('loadingLabel')}
       failedTitle={t('loadFailedTitle')}
     >
-      {list => <Buttons list={list} mayChange={task.mayChange} looks={looks} />}
+      {list => <Buttons list={list} task={task} looks={looks} />}
     </Loaded>
   )
 }
 
 interface ButtonsProps extends SavedButtonsProps {
   list: SavedButtonList
-  mayChange: boolean
+  task: SavedButtonsTask
 }
 
-function Buttons({ list, mayChange, looks }: ButtonsProps) {
+function Buttons({ list, task, looks }: ButtonsProps) {
   const { t } = useMessages('saved-buttons')
   const [shown, setShown] = useState<Shown>({ what: 'list' })
   const [wasAway, setAway] = useState(false)
@@ -64,7 +64,7 @@ function Buttons({ list, mayChange, looks }: ButtonsProps) {
       </Stack>
     )
   }
-  const add = mayChange && list.merchantName !== undefined && (
+  const add = task.mayChange && list.merchantName !== undefined && (
     <Button variant="primary" onPress={() => build()}>
       {t('newCta')}
     </Button>
@@ -73,8 +73,7 @@ function Buttons({ list, mayChange, looks }: ButtonsProps) {
     <>
       <ListAgain takesFocus={wasAway}>
         {list.merchantName === undefined && <Alert tone="warning">{t('noMerchantText')}</Alert>}
-        <ButtonRows {...{ list, mayChange, add, build, setShown }} />
-        {list.items.length > 0 && add && <Inline>{add}</Inline>}
+        <ButtonRows {...{ list, task, add, build, setShown }} />
       </ListAgain>
       {shown.what === 'share' && <SharePopup button={shown.button} onClose={close} />}
       {shown.what === 'delete' && <DeleteButtonPopup button={shown.button} onClose={close} />}
@@ -84,21 +83,23 @@ function Buttons({ list, mayChange, looks }: ButtonsProps) {
 
 interface ButtonRowsProps {
   list: SavedButtonList
-  mayChange: boolean
+  task: SavedButtonsTask
   /** The control that creates the first button. */
   add: ReactNode
   build: (button: SavedButton) => void
   setShown: (shown: Shown) => void
 }
 
-function ButtonRows({ list, mayChange, add, build, setShown }: ButtonRowsProps) {
+function ButtonRows({ list, task, add, build, setShown }: ButtonRowsProps) {
   const { t } = useMessages('saved-buttons')
   // Users who aren't merchants yet can't create buttons.
   if (list.items.length === 0 && list.merchantName === undefined) return null
   return (
-    <ListCard
-      label={t('listLabel')}
+    <ListView
+      of={task}
       items={list.items}
+      failedTitle={t('loadFailedTitle')}
+      label={t('listLabel')}
       empty={
         <EmptyState title={t('emptyTitle')} action={add}>
           {t('emptyText')}
@@ -108,12 +109,13 @@ function ButtonRows({ list, mayChange, add, build, setShown }: ButtonRowsProps) 
         <ButtonRow
           key={button.id}
           button={button}
-          mayChange={mayChange}
+          mayChange={task.mayChange}
           onShare={() => setShown({ what: 'share', button })}
           onEdit={() => build(button)}
           onDelete={() => setShown({ what: 'delete', button })}
         />
       )}
+      add={add}
     />
   )
 }

@@ -27,7 +27,7 @@ export function usePagedState<Page extends { readonly total: number }>(
   query: AnsweredPages<Page>,
   { isLastKept = false } = {},
 ): Shown<Page> {
-  const { currentData, isFetching, isFetchingNextPage } = query
+  const { currentData, isFetchingNextPage } = query
   const data = isLastKept ? answerOnShow(query, failureOf(query.error)) : currentData
   const state = loadStateOf({ ...query, data })
   return {
@@ -36,7 +36,7 @@ export function usePagedState<Page extends { readonly total: number }>(
     isOutdated: data !== currentData,
     ...state,
     asOf: currentData && state.asOf,
-    isRefreshing: data !== undefined && isFetching && !isFetchingNextPage,
+    isRefreshing: state.isRefreshing && !isFetchingNextPage,
     // `retry` repeats what failed: the next page, or what is shown.
     ...usePaging(query),
   }

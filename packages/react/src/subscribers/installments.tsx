@@ -1,21 +1,27 @@
 import type { Installment } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { loadStateOf } from '../store/index.ts'
-import { Badge, Loaded, Money, Table } from '../ui/index.ts'
+import { Badge, Loaded, Money, StaleAlert, Stack, Table } from '../ui/index.ts'
 import { subscribersApi } from './subscribers-api.ts'
 
 /** The successful and failed payments of a subscription, latest first. */
 export function Installments({ subscriptionId }: { subscriptionId: string }) {
   const { t } = useMessages('subscribers')
   const query = subscribersApi.installments.useRead({ subscriptionId })
+  const state = loadStateOf(query)
   return (
     <Loaded
-      of={loadStateOf(query)}
+      of={state}
       value={query.data}
       loadingLabel={t('installmentsLoadingLabel')}
       failedTitle={t('installmentsFailedTitle')}
     >
-      {installments => <InstallmentTable installments={installments} />}
+      {installments => (
+        <Stack gap={4}>
+          <StaleAlert of={state} />
+          <InstallmentTable installments={installments} />
+        </Stack>
+      )}
     </Loaded>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Card, EmptyState, ListEnd, Loaded, Stack } from '../ui/index.ts'
+import { EmptyState, ListView, Stack } from '../ui/index.ts'
 import { SubscriberDialog } from './subscriber-dialog.tsx'
 import { SubscriberFilters } from './subscriber-filters.tsx'
 import { SubscriberTable } from './subscriber-table.tsx'
@@ -21,36 +21,24 @@ function Found({ question }: { question: SubscriberQuestion }) {
   const { t } = useMessages('subscribers')
   const task = useSubscribers(question)
   const [openId, setOpenId] = useState<string>()
+  const open = task.subscribers?.find(({ subscriptionId }) => subscriptionId === openId)
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.subscribers}
+      items={task.subscribers}
       loadingLabel={t('loadingLabel')}
       failedTitle={t('failedTitle')}
+      table={subscribers => <SubscriberTable subscribers={subscribers} onOpen={setOpenId} />}
+      empty={<NoneFound isFiltered={Object.keys(question).length > 0} />}
     >
-      {subscribers => {
-        const open = subscribers.find(({ subscriptionId }) => subscriptionId === openId)
-        return (
-          <Stack gap={4}>
-            <Card padding="none">
-              {subscribers.length === 0 ? (
-                <NoneFound isFiltered={Object.keys(question).length > 0} />
-              ) : (
-                <SubscriberTable subscribers={subscribers} onOpen={setOpenId} />
-              )}
-            </Card>
-            <ListEnd of={task} failedTitle={t('failedTitle')} />
-            {open && (
-              <SubscriberDialog
-                subscriber={open}
-                mayCancel={task.mayCancel}
-                onClose={() => setOpenId(undefined)}
-              />
-            )}
-          </Stack>
-        )
-      }}
-    </Loaded>
+      {open && (
+        <SubscriberDialog
+          subscriber={open}
+          mayCancel={task.mayCancel}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+    </ListView>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Loaded, Stack } from '../ui/index.ts'
+import { Loaded, StaleAlert, Stack } from '../ui/index.ts'
 import { FoundTakings } from './found-takings.tsx'
 import { TakingsDays, usualDays } from './takings-days.tsx'
 import { useTakings, type TakingsQuestion } from './use-takings.ts'
@@ -26,7 +26,15 @@ export function Takings() {
         lines={8}
       >
         {takings => (
-          <FoundTakings takings={takings} csv={task.csv} chosen={currencyCode} onChoose={choose} />
+          <Stack gap={5}>
+            <StaleAlert of={task} />
+            <FoundTakings
+              takings={takings}
+              csv={task.csv}
+              chosen={currencyCode}
+              onChoose={choose}
+            />
+          </Stack>
         )}
       </Loaded>
     </Stack>

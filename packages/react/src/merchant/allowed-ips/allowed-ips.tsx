@@ -1,7 +1,7 @@
 import type { AllowedIp } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Card, EmptyState, ErrorPopup, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { Button, EmptyState, ErrorPopup, ListView } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { DeletePopup } from '../popups/delete-popup.tsx'
 import { AllowedIpPopup } from './allowed-ip-popup.tsx'
@@ -21,37 +21,32 @@ export function AllowedIps() {
     </Button>
   )
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.ranges}
+      items={task.ranges}
       loadingLabel={t('ipsLoading')}
       failedTitle={t('ipsFailedTitle')}
-    >
-      {ranges => (
-        <Stack gap={4}>
-          <p className="sp-muted">{t('ipsLead')}</p>
-          <Card padding="none">
-            {ranges.length === 0 ? (
-              <EmptyState title={t('ipsEmptyTitle')} icon="globe" action={add}>
-                {t('ipsEmptyText')}
-              </EmptyState>
-            ) : (
-              <AllowedIpTable
-                ranges={ranges}
-                task={task}
-                onEdit={edited => setOpen({ edited })}
-                onDelete={deleted => setOpen({ deleted })}
-              />
-            )}
-          </Card>
-          {ranges.length > 0 && add && <Inline>{add}</Inline>}
-          {open !== undefined && <OpenPopup open={open} onClose={() => setOpen(undefined)} />}
-          {task.changeFailure && (
-            <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
-          )}
-        </Stack>
+      lead={<p className="sp-muted">{t('ipsLead')}</p>}
+      table={ranges => (
+        <AllowedIpTable
+          ranges={ranges}
+          task={task}
+          onEdit={edited => setOpen({ edited })}
+          onDelete={deleted => setOpen({ deleted })}
+        />
       )}
-    </Loaded>
+      empty={
+        <EmptyState title={t('ipsEmptyTitle')} icon="globe" action={add}>
+          {t('ipsEmptyText')}
+        </EmptyState>
+      }
+      add={add}
+    >
+      {open !== undefined && <OpenPopup open={open} onClose={() => setOpen(undefined)} />}
+      {task.changeFailure && (
+        <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
+      )}
+    </ListView>
   )
 }
 

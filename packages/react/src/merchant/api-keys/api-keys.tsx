@@ -1,7 +1,7 @@
 import type { ApiKey } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Card, EmptyState, ErrorPopup, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { Button, EmptyState, ErrorPopup, ListView } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { DeletePopup } from '../popups/delete-popup.tsx'
 import { SecretPopup } from '../../secrets/index.ts'
@@ -25,46 +25,39 @@ export function ApiKeys() {
     </Button>
   )
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.keys}
+      items={task.keys}
       loadingLabel={t('keysLoading')}
       failedTitle={t('keysFailedTitle')}
+      table={keys => <ApiKeyTable keys={keys} task={task} onDelete={setDeleted} />}
+      empty={
+        <EmptyState title={t('keysEmptyTitle')} icon="lock" action={add}>
+          {t('keysEmptyText')}
+        </EmptyState>
+      }
+      add={add}
     >
-      {keys => (
-        <Stack gap={4}>
-          <Card padding="none">
-            {keys.length === 0 ? (
-              <EmptyState title={t('keysEmptyTitle')} icon="lock" action={add}>
-                {t('keysEmptyText')}
-              </EmptyState>
-            ) : (
-              <ApiKeyTable keys={keys} task={task} onDelete={setDeleted} />
-            )}
-          </Card>
-          {keys.length > 0 && add && <Inline>{add}</Inline>}
-          {isAdding && <ApiKeyPopup onClose={() => setAdding(false)} onCreated={setSecret} />}
-          {secret !== undefined && (
-            <SecretPopup
-              title={t('keyReadyTitle')}
-              secret={secret}
-              onClose={() => setSecret(undefined)}
-            />
-          )}
-          {deleted && (
-            <DeletePopup
-              title={t('deleteKeyTitle')}
-              text={t('deleteKeyText', { name: deleted.name })}
-              call={merchantApi.deleteApiKey}
-              id={deleted.id}
-              onClose={() => setDeleted(undefined)}
-            />
-          )}
-          {task.changeFailure && (
-            <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
-          )}
-        </Stack>
+      {isAdding && <ApiKeyPopup onClose={() => setAdding(false)} onCreated={setSecret} />}
+      {secret !== undefined && (
+        <SecretPopup
+          title={t('keyReadyTitle')}
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
       )}
-    </Loaded>
+      {deleted && (
+        <DeletePopup
+          title={t('deleteKeyTitle')}
+          text={t('deleteKeyText', { name: deleted.name })}
+          call={merchantApi.deleteApiKey}
+          id={deleted.id}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+      {task.changeFailure && (
+        <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
+      )}
+    </ListView>
   )
 }

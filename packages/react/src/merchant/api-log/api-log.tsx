@@ -1,7 +1,15 @@
 import type { ApiKey, ApiRequest } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Card, EmptyState, Loaded, NativeSelect, Stack, TextField } from '../../ui/index.ts'
+import {
+  Card,
+  EmptyState,
+  ListView,
+  Loaded,
+  NativeSelect,
+  Stack,
+  TextField,
+} from '../../ui/index.ts'
 import { useApiKeys } from '../api-keys/use-api-keys.ts'
 import { ApiLogTable } from './api-log-table.tsx'
 import { ApiRequestDialog } from './api-request-dialog.tsx'
@@ -78,22 +86,15 @@ function Requests({ question }: { question: NonNullable<Parameters<typeof useApi
   const task = useApiLog(question)
   const [shown, setShown] = useState<ApiRequest>()
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.requests}
+      items={task.requests}
       loadingLabel={t('logLoading')}
       failedTitle={t('logFailedTitle')}
+      table={requests => <ApiLogTable requests={requests} onOpen={setShown} />}
+      empty={<EmptyState title={t('logEmptyTitle')}>{t('apiLogEmptyText')}</EmptyState>}
     >
-      {requests => (
-        <Card padding="none">
-          {requests.length === 0 ? (
-            <EmptyState title={t('logEmptyTitle')}>{t('apiLogEmptyText')}</EmptyState>
-          ) : (
-            <ApiLogTable requests={requests} onOpen={setShown} />
-          )}
-          {shown && <ApiRequestDialog request={shown} onClose={() => setShown(undefined)} />}
-        </Card>
-      )}
-    </Loaded>
+      {shown && <ApiRequestDialog request={shown} onClose={() => setShown(undefined)} />}
+    </ListView>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Card, EmptyState, ListEnd, Loaded, Stack } from '../../ui/index.ts'
+import { EmptyState, ListView } from '../../ui/index.ts'
 import { IpnMessageDialog } from './ipn-message-dialog.tsx'
 import { IpnTable } from './ipn-table.tsx'
 import { useIpnHistory } from './use-ipn-history.ts'
@@ -11,33 +11,25 @@ export function IpnHistory() {
   const task = useIpnHistory()
   const [openId, setOpenId] = useState<string>()
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.messages}
+      items={task.messages}
       loadingLabel={t('ipnLoading')}
       failedTitle={t('ipnFailedTitle')}
+      table={messages => <IpnTable messages={messages} onOpen={setOpenId} />}
+      empty={
+        <EmptyState title={t('ipnEmptyTitle')} icon="bell">
+          {t('ipnEmptyText')}
+        </EmptyState>
+      }
     >
-      {messages => (
-        <Stack gap={4}>
-          <Card padding="none">
-            {messages.length === 0 ? (
-              <EmptyState title={t('ipnEmptyTitle')} icon="bell">
-                {t('ipnEmptyText')}
-              </EmptyState>
-            ) : (
-              <IpnTable messages={messages} onOpen={setOpenId} />
-            )}
-          </Card>
-          <ListEnd of={task} failedTitle={t('ipnFailedTitle')} />
-          {openId !== undefined && (
-            <IpnMessageDialog
-              id={openId}
-              mayChange={task.mayChange}
-              onClose={() => setOpenId(undefined)}
-            />
-          )}
-        </Stack>
+      {openId !== undefined && (
+        <IpnMessageDialog
+          id={openId}
+          mayChange={task.mayChange}
+          onClose={() => setOpenId(undefined)}
+        />
       )}
-    </Loaded>
+    </ListView>
   )
 }

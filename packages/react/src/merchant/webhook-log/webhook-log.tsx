@@ -1,7 +1,7 @@
 import { MOST_REQUESTS_COUNTED, type WebhookRequest } from '@sixpence/core'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Button, Card, EmptyState, FocusKeeper, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { Button, EmptyState, FocusKeeper, Inline, ListView, Stack } from '../../ui/index.ts'
 import { useWebhookLog, type WebhookLogTask } from './use-webhook-log.ts'
 import { WebhookLogFilters } from './webhook-log-filters.tsx'
 import { WebhookLogTable } from './webhook-log-table.tsx'
@@ -18,26 +18,17 @@ export function WebhookLog() {
   return (
     <Stack gap={4}>
       <WebhookLogFilters onSearch={task.narrow} />
-      <Loaded
+      <ListView
         of={task}
-        value={task.page}
+        items={task.page?.items}
         loadingLabel={t('logLoading')}
         failedTitle={t('logFailedTitle')}
+        lead={<Found task={task} />}
+        table={items => <WebhookLogTable requests={items} onOpen={setShown} />}
+        empty={<EmptyState title={t('logEmptyTitle')}>{t('logEmptyText')}</EmptyState>}
       >
-        {({ items }) => (
-          <Stack gap={4}>
-            <Found task={task} />
-            <Card padding="none">
-              {items.length === 0 ? (
-                <EmptyState title={t('logEmptyTitle')}>{t('logEmptyText')}</EmptyState>
-              ) : (
-                <WebhookLogTable requests={items} onOpen={setShown} />
-              )}
-            </Card>
-            <Pages task={task} />
-          </Stack>
-        )}
-      </Loaded>
+        <Pages task={task} />
+      </ListView>
       {shown && (
         <WebhookRequestDialog request={shown} task={task} onClose={() => setShown(undefined)} />
       )}

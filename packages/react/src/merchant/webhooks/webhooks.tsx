@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Card, EmptyState, ErrorPopup, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { Button, EmptyState, ErrorPopup, ListView } from '../../ui/index.ts'
 import { SecretPopup } from '../../secrets/index.ts'
 import { OpenWebhookPopup, type WebhookOpen } from './open-webhook-popup.tsx'
 import { useWebhooks } from './use-webhooks.ts'
@@ -21,39 +21,32 @@ export function Webhooks() {
     </Button>
   )
   return (
-    <Loaded
+    <ListView
       of={task}
-      value={task.webhooks}
+      items={task.webhooks}
       loadingLabel={t('webhooksLoading')}
       failedTitle={t('webhooksFailedTitle')}
+      table={webhooks => <WebhookTable webhooks={webhooks} task={task} onOpen={setOpen} />}
+      empty={
+        <EmptyState title={t('webhooksEmptyTitle')} icon="bell" action={add}>
+          {t('webhooksEmptyText')}
+        </EmptyState>
+      }
+      add={add}
     >
-      {webhooks => (
-        <Stack gap={4}>
-          <Card padding="none">
-            {webhooks.length === 0 ? (
-              <EmptyState title={t('webhooksEmptyTitle')} icon="bell" action={add}>
-                {t('webhooksEmptyText')}
-              </EmptyState>
-            ) : (
-              <WebhookTable webhooks={webhooks} task={task} onOpen={setOpen} />
-            )}
-          </Card>
-          {webhooks.length > 0 && add && <Inline>{add}</Inline>}
-          {open && (
-            <OpenWebhookPopup open={open} onSecret={setSecret} onClose={() => setOpen(undefined)} />
-          )}
-          {secret !== undefined && (
-            <SecretPopup
-              title={t('webhookReadyTitle')}
-              secret={secret}
-              onClose={() => setSecret(undefined)}
-            />
-          )}
-          {task.changeFailure && (
-            <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
-          )}
-        </Stack>
+      {open && (
+        <OpenWebhookPopup open={open} onSecret={setSecret} onClose={() => setOpen(undefined)} />
       )}
-    </Loaded>
+      {secret !== undefined && (
+        <SecretPopup
+          title={t('webhookReadyTitle')}
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+      {task.changeFailure && (
+        <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
+      )}
+    </ListView>
   )
 }
