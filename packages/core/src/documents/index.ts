@@ -1,10 +1,11 @@
 export { documents } from './documents.ts'
 export type { Documents } from './documents.ts'
 export type { DocumentFiles, DocumentUpload } from './document-upload.ts'
+export { checkFile } from './check-file.ts'
+export type { CheckedFile } from './check-file.ts'
 export { judgeDates } from './judge-dates.ts'
 export type { DateFault, DocumentDates } from '@sixpence/protocol/documents'
 export { judgeFile } from './judge-file.ts'
-export { isSameFile, readFileFacts, stripPicture } from './read-file.ts'
 export type { UploadState, UploadTask } from './upload-task.ts'
 
 export {

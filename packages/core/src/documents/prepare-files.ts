@@ -1,30 +1,41 @@
+import { MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
 import { DOCUMENT_PARTS, type DocumentPart } from '@sixpence/protocol/documents'
 import { SixpenceError } from '../errors/index.ts'
+import { checkFile } from './check-file.ts'
 import type { DocumentFiles } from './document-upload.ts'
-import { judgeFile } from './judge-file.ts'
-import { isSameFile, readFileFacts, stripPicture } from './read-file.ts'
+
+/** A file of a document, ready to be sent. */
+export interface PreparedFile {
+  readonly part: DocumentPart
+  /** The file as chosen. */
+  readonly original: File
+  /** The file to send. */
+  readonly file: File
+  /** True if it is sent in pieces before the document. */
+  readonly isLarge: boolean
+}
 
 /**
  * Checks all files and strips metadata from pictures.
  *
  * @throws {SixpenceError} `file_refused`
  */
-export async function prepareFiles(files: DocumentFiles): Promise<DocumentFiles> {
-  const chosen = DOCUMENT_PARTS.flatMap(part => (files[part] ? [{ part, file: files[part] }] : []))
-  const faults = await Promise.all(chosen.map(({ part, file }) => faultOf(part, file, files)))
-  const fields = faults.flatMap((message, index) =>
-    message === undefined ? [] : [{ field: chosen[index]?.part ?? '', message }],
+export async function prepareFiles(files: DocumentFiles): Promise<readonly PreparedFile[]> {
+  const { mainDocument, additionalDocument } = files
+  const checked = await Promise.all(
+    chosenFiles(files).map(async ([part, original]) => {
+      const otherSide = original === additionalDocument ? mainDocument : undefined
+      const { fault, stripped: file } = await checkFile(original, otherSide)
+      return { part, original, file, fault, isLarge: file.size > MOST_FORM_FILE_BYTES }
+    }),
+  )
+  const fields = checked.flatMap(({ part, fault }) =>
+    fault ? [{ field: part, message: fault }] : [],
   )
   if (fields.length > 0) throw new SixpenceError('file_refused', 'A file is refused', { fields })
-  const stripped = await Promise.all(
-    chosen.map(async ({ part, file }) => [part, await stripPicture(file)] as const),
-  )
-  return Object.fromEntries(stripped) as unknown as DocumentFiles // has all chosen parts
+  return checked
 }
 
-async function faultOf(part: DocumentPart, file: File, { mainDocument }: DocumentFiles) {
-  const { result } = judgeFile(await readFileFacts(file))
-  if (result !== 'taken') return result
-  const isSame = part === 'additionalDocument' && (await isSameFile(file, mainDocument))
-  return isSame ? 'fileSame' : undefined
-}
+/** Lists the files of a document in the order of its parts. */
+export const chosenFiles = (files: DocumentFiles): readonly (readonly [DocumentPart, File])[] =>
+  DOCUMENT_PARTS.flatMap(part => (files[part] ? [[part, files[part]] as const] : []))

@@ -1,8 +1,8 @@
 import {
   type ByteSource,
   type FileFacts,
+  inspectFile,
   READ_BYTES,
-  readFileFacts as readFacts,
   strippedParts,
 } from '@sixpence/protocol/files'
 import { SixpenceError } from '../errors/index.ts'
@@ -13,36 +13,49 @@ const sourceOfFile = (file: Blob): ByteSource => ({
   read: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
 })
 
+/** A file as read once. */
+export interface ReadFile {
+  readonly facts: FileFacts
+  /**
+   * The file to send. A picture has lost the data that reveals where, when and with what it was
+   * taken: EXIF, XMP, locations, comments, thumbnails. The image itself stays the same, byte for
+   * byte, and upright.
+   */
+  readonly stripped: File
+}
+
 /**
- * Reads the facts about a file that `judgeFile` needs.
+ * Reads a file.
  *
  * @throws {SixpenceError} `invalid_input` if it can't be read, e.g. because it was moved after it
  *   was chosen.
  */
-export const readFileFacts = async (file: Blob): Promise<FileFacts> =>
-  reading(readFacts(sourceOfFile(file)))
+export const readFile = async (file: File): Promise<ReadFile> => reading(readAndStrip(file))
 
-/**
- * Removes data from a picture that reveals where, when and with what it was taken: EXIF, XMP,
- * locations, comments, thumbnails. The image itself stays the same, byte for byte, and upright.
- * Returns other files unchanged.
- *
- * @throws {SixpenceError} Like `readFileFacts`.
- */
-export async function stripPicture(file: File): Promise<File> {
-  const parts = await reading(strippedParts(sourceOfFile(file)))
-  if (!parts) return file
+async function readAndStrip(file: File): Promise<ReadFile> {
+  const source = sourceOfFile(file)
+  const { facts, picture } = await inspectFile(source)
+  const parts = picture && (await strippedParts(source, picture))
+  if (!parts) return { facts, stripped: file }
   const { name, type, lastModified } = file
   const kept = parts.map(part =>
     part instanceof Uint8Array ? part : file.slice(part.start, part.end),
   )
-  return new File(kept, name, { type, lastModified })
+  return { facts, stripped: new File(kept, name, { type, lastModified }) }
 }
+
+/**
+ * Reads a single byte, which fails if the file was moved or changed since it was chosen.
+ *
+ * @throws {SixpenceError} Like `readFile`.
+ */
+export const assertReadable = async (file: Blob): Promise<unknown> =>
+  reading(file.slice(0, 1).arrayBuffer())
 
 /**
  * True if two files have the same bytes.
  *
- * @throws {SixpenceError} Like `readFileFacts`.
+ * @throws {SixpenceError} Like `readFile`.
  */
 export const isSameFile = async (one: Blob, other: Blob): Promise<boolean> =>
   reading(haveSameBytes(sourceOfFile(one), sourceOfFile(other)))

@@ -1,18 +1,13 @@
-import {
-  DATE_OF_FAULT,
-  DOCUMENT_PARTS,
-  documentMethods,
-  type DocumentPart,
-} from '@sixpence/protocol/documents'
-import { MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
+import { DATE_OF_FAULT, documentMethods, type DocumentPart } from '@sixpence/protocol/documents'
+import { utcDay } from '@sixpence/protocol'
 import type { BankAccess } from '../domain/index.ts'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import type { UploadFiles } from '../transport/index.ts'
-import type { DocumentFiles, DocumentUpload } from './document-upload.ts'
+import type { DocumentUpload } from './document-upload.ts'
 import type { SendDocument } from './create-upload-task.ts'
 import { judgeDates } from './judge-dates.ts'
-import { prepareFiles } from './prepare-files.ts'
+import { chosenFiles, prepareFiles } from './prepare-files.ts'
 import { giveUp, sendFile } from './send-file.ts'
 import { createUploadMemory } from './upload-memory.ts'
 
@@ -36,13 +31,17 @@ export async function sendDocument(
 ): Promise<string> {
   checkDates(upload, bank.platform.clock.now())
   const prepared = await prepareFiles(files)
-  const [large, small] = [filesOf(prepared, isLarge), filesOf(prepared, file => !isLarge(file))]
-  const memory = createUploadMemory(bank.platform, { namespace: bank.namespace, subject })
-  const total = [...large, ...small].reduce((sum, [, file]) => sum + file.size, 0)
+  const large = prepared.flatMap(({ original, ...file }) =>
+    file.isLarge
+      ? [{ ...file, memory: createUploadMemory(bank, { file: original, subject }) }]
+      : [],
+  )
+  const small = prepared.flatMap(({ part, file, isLarge }) => (isLarge ? [] : [[part, file]]))
+  const total = prepared.reduce((sum, { file }) => sum + file.size, 0)
   let before = 0
   const report = (bytes: number) => onSent(Math.min(ALL_SENT, (before + bytes) / total))
   const uploads: Partial<Record<DocumentPart, string>> = {}
-  for (const [part, file] of large) {
+  for (const { part, file, memory } of large) {
     uploads[part] = await sendFile(file, { ...bank, memory, subject, signal, onBytes: report })
     before += file.size
   }
@@ -54,7 +53,7 @@ export async function sendDocument(
     subject,
     onSent: share => report(share * (total - before)),
   })
-  for (const [, file] of large) await memory.forget(file)
+  for (const { memory } of large) await memory.forget()
   return id
 }
 
@@ -63,9 +62,8 @@ export async function giveUpDocument(
   bank: Bank,
   { upload: { files }, subject }: Sending,
 ): Promise<void> {
-  const memory = createUploadMemory(bank.platform, { namespace: bank.namespace, subject })
-  for (const [, file] of filesOf(await prepareFiles(files), isLarge)) {
-    await giveUp(file, { ...bank, memory, subject })
+  for (const [, file] of chosenFiles(files)) {
+    await giveUp({ ...bank, memory: createUploadMemory(bank, { file, subject }), subject })
   }
 }
 
@@ -74,23 +72,10 @@ export async function giveUpDocument(
  *   future.
  */
 function checkDates(dates: Pick<DocumentUpload, 'issuedDate' | 'expiresDate'>, now: number): void {
-  const today = new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length)
-  const { result, because } = judgeDates({ ...dates, today })
+  const { result, because } = judgeDates({ ...dates, today: utcDay(now) })
   if (result === 'taken') return
   const field = DATE_OF_FAULT[result]
   throw new SixpenceError('invalid_input', because, { fields: [{ field, message: result }] })
-}
-
-const isLarge = (file: File) => file.size > MOST_FORM_FILE_BYTES
-
-function filesOf(
-  files: DocumentFiles,
-  fits: (file: File) => boolean,
-): readonly (readonly [DocumentPart, File])[] {
-  return DOCUMENT_PARTS.flatMap(part => {
-    const file = files[part]
-    return file && fits(file) ? [[part, file] as const] : []
-  })
 }
 
 function inputOf({

@@ -31,7 +31,7 @@ export interface SendingOptions {
  * stopped earlier, even after a reload, and by itself once the network is back.
  */
 export async function sendFile(file: File, options: SendingOptions): Promise<string> {
-  const upload = (await known(file, options)) ?? { id: await begin(file, options), at: 0 }
+  const upload = (await known(options)) ?? { id: await begin(file, options), at: 0 }
   const { id } = upload
   let { at } = upload
   for (let tries = 0; at < file.size;) {
@@ -50,8 +50,8 @@ export async function sendFile(file: File, options: SendingOptions): Promise<str
 }
 
 /** The earlier upload of this file, and its progress. */
-async function known(file: File, options: SendingOptions) {
-  const id = await options.memory.read(file)
+async function known(options: SendingOptions) {
+  const id = await options.memory.read()
   const at = id === undefined ? undefined : await offsetOf(id, options)
   return id === undefined || at === undefined ? undefined : { id, at }
 }
@@ -67,13 +67,14 @@ async function offsetAgain({ id, at }: { id: string; at: number }, options: Send
 }
 
 /** Deletes a file's upload at the bank. */
-export async function giveUp(
-  file: File,
-  { memory, sendPiece, subject }: Pick<SendingOptions, 'memory' | 'sendPiece' | 'subject'>,
-): Promise<void> {
-  const id = await memory.read(file)
+export async function giveUp({
+  memory,
+  sendPiece,
+  subject,
+}: Pick<SendingOptions, 'memory' | 'sendPiece' | 'subject'>): Promise<void> {
+  const id = await memory.read()
   if (id === undefined) return
-  await memory.forget(file)
+  await memory.forget()
   await sendPiece({ method: 'DELETE', path: `${PATH}/${id}`, subject })
 }
 
@@ -89,7 +90,7 @@ async function begin(
   const answer = await sendPiece({ method: 'POST', path: PATH, headers, subject, signal })
   const id = answer.headers.get('Location')?.split('/').at(-1)
   if (answer.status !== 201 || !id) throw unexpected(answer.status)
-  await memory.keep(file, id)
+  await memory.keep(id)
   return id
 }
 

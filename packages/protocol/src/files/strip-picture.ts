@@ -1,8 +1,10 @@
-import { fileTypeOf } from './upload.ts'
 import type { ByteRange, ByteSource } from './byte-source.ts'
-import { readJpeg, type JpegSegment } from './jpeg-parts.ts'
-import { PNG_SIGNATURE_BYTES, readPng } from './png-parts.ts'
+import type { JpegParts, JpegSegment } from './jpeg-parts.ts'
+import { PNG_SIGNATURE_BYTES, type PngParts } from './png-parts.ts'
 import { orientationIn, orientationSegment } from './orientation.ts'
+
+/** The parts of a picture, as read from its file. */
+export type Picture = PngParts | JpegParts
 
 /** A part of a stripped picture: a range of the original, or bytes that replace one. */
 export type PicturePart = ByteRange | Uint8Array<ArrayBuffer>
@@ -37,22 +39,22 @@ const COMMENT = 0xfe
  */
 export async function strippedParts(
   source: ByteSource,
+  picture: Picture,
 ): Promise<readonly PicturePart[] | undefined> {
-  const type = fileTypeOf(await source.read(0, 8))
-  if (type === 'image/png') return pngParts(source)
-  return type === 'image/jpeg' ? jpegParts(source) : undefined
+  const { end } = picture
+  if (end === undefined) return undefined
+  return 'chunks' in picture ? pngParts(picture) : jpegParts(source, { ...picture, end })
 }
 
-async function pngParts(source: ByteSource): Promise<readonly PicturePart[] | undefined> {
-  const { chunks, end } = await readPng(source)
-  if (end === undefined) return undefined
+function pngParts({ chunks }: PngParts): readonly PicturePart[] {
   const kept = chunks.filter(({ kind }) => NEEDED_CHUNKS.has(kind))
   return joined([{ start: 0, end: PNG_SIGNATURE_BYTES }, ...kept])
 }
 
-async function jpegParts(source: ByteSource): Promise<readonly PicturePart[] | undefined> {
-  const { segments, end } = await readJpeg(source)
-  if (end === undefined) return undefined
+async function jpegParts(
+  source: ByteSource,
+  { segments, end }: JpegParts & { readonly end: number },
+): Promise<readonly PicturePart[] | undefined> {
   const [start, ...rest] = joined([
     { start: 0, end: 2 },
     ...segments.filter(isOfPicture),

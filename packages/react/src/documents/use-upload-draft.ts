@@ -1,14 +1,13 @@
+import { utcDay } from '@sixpence/core/locale'
 import {
+  checkFile,
+  type CheckedFile,
   type CategoryDocuments,
   type DateFault,
   type DocumentPart,
   type DocumentUpload,
-  type FileFault,
-  isSameFile,
   isTwoSided,
   judgeDates,
-  judgeFile,
-  readFileFacts,
 } from '@sixpence/core'
 import { useState } from 'react'
 import { MAY_BE_OTHERS, useRelationship, type Relationship } from './use-relationship.ts'
@@ -17,7 +16,7 @@ import { scalePicture } from './scale-picture.ts'
 /** A chosen file, and the reason why it can't be sent. */
 export interface ChosenFile {
   readonly file: File
-  readonly fault?: FileFault | 'fileSame' | 'fileUnreadable' | undefined
+  readonly fault?: CheckedFile['fault'] | 'fileUnreadable'
   /** True for a PDF that may need a password. */
   readonly isEncrypted?: boolean | undefined
   /** True if it was scaled down before sending. */
@@ -107,8 +106,7 @@ const HAVE_AN_END: ReadonlySet<CategoryDocuments['categoryId']> = new Set([
 
 function faultOfDate(expiresDate: string | undefined): DateFault | undefined {
   if (!expiresDate) return undefined
-  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
-  const { result } = judgeDates({ expiresDate, today })
+  const { result } = judgeDates({ expiresDate, today: utcDay(Date.now()) })
   return result === 'taken' ? undefined : result
 }
 
@@ -148,10 +146,8 @@ const otherSide = (part: DocumentPart): DocumentPart =>
 
 async function lookAt(file: File, other: ChosenFile | undefined): Promise<ChosenFile> {
   try {
-    if (other && (await isSameFile(file, other.file))) return { file, fault: 'fileSame' }
-    const facts = await readFileFacts(file)
-    const { result } = judgeFile(facts)
-    if (result !== 'taken') return { file, fault: result }
+    const { facts, fault } = await checkFile(file, other?.file)
+    if (fault) return { file, fault }
     const smaller = await scalePicture(file, facts)
     return {
       file: smaller ?? file,

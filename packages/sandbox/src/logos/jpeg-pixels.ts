@@ -1,4 +1,4 @@
-import { type ByteSource, strippedParts } from '@sixpence/protocol'
+import { type ByteSource, readJpeg, strippedParts } from '@sixpence/protocol'
 import type { Pixels } from './pixels.ts'
 import { isUsualJpeg } from './usual-jpeg.ts'
 
@@ -16,7 +16,7 @@ interface Sides {
  * @throws {Error} If it is damaged.
  */
 export async function jpegPixels(source: ByteSource, { width, height }: Sides): Promise<Pixels> {
-  const parts = (await strippedParts(source)) ?? []
+  const parts = (await strippedParts(source, await readJpeg(source))) ?? []
   const read = await Promise.all(
     parts.map(async part =>
       part instanceof Uint8Array ? part : source.read(part.start, part.end),

@@ -2,9 +2,10 @@ import {
   type ByteSource,
   fileFaultOf,
   type FileType,
+  inspectFile,
   MOST_FORM_FILE_BYTES,
+  type Picture,
   type PicturePart,
-  readFileFacts,
   strippedParts,
 } from '@sixpence/protocol'
 import type { Sql } from '../../db/index.ts'
@@ -28,13 +29,14 @@ export async function sealFile(
   password: string | undefined,
 ): Promise<UploadRefusal | undefined> {
   const source = storedSource(sql, file)
-  const facts = await readFileFacts(source)
+  const { facts, picture } = await inspectFile(source)
   const fault = fileFaultOf(facts)
   if (fault) return fault
   if (facts.type === 'application/pdf') {
     const inside = await faultOfPdf(await source.read(0, file.size), password)
     if (inside) return inside
-  } else await stripStored(sql, file, source)
+  }
+  if (picture) await stripStored(sql, file, { source, picture })
   await seal(sql, file, facts.type)
   return undefined
 }
@@ -48,8 +50,12 @@ async function seal(sql: Sql, { id }: StoredFile, type: FileType | undefined): P
 }
 
 /** Writes the remaining picture after it, and then in its place. */
-async function stripStored(sql: Sql, { id, size }: StoredFile, source: ByteSource): Promise<void> {
-  const parts = (await strippedParts(source)) ?? []
+async function stripStored(
+  sql: Sql,
+  { id, size }: StoredFile,
+  { source, picture }: { readonly source: ByteSource; readonly picture: Picture },
+): Promise<void> {
+  const parts = (await strippedParts(source, picture)) ?? []
   const kept = parts.reduce((sum, part) => sum + lengthOf(part), 0)
   if (parts.length === 1 && kept === size) return
   let at = size
