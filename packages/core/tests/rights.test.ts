@@ -1,8 +1,7 @@
-import { ACCESS_RIGHT, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { ACCESS_RIGHT, accountCalls, cardCalls, RIGHT_ALLOWS } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { namelessRows } from './rule-names.ts'
 import {
-  CALL_MARKS,
   type CallMarks,
   mayCall,
   permissionsOf,
@@ -126,9 +125,9 @@ describe('what the owner of a sub-account alone adds', () => {
     rights.filter(right => mayCall(call, { right, granted, isStaff: false }).result)
 
   it.each([
-    ['accounts in more currencies', CALL_MARKS.addCurrency],
-    ['cards', CALL_MARKS.orderCard],
-    ['another address', CALL_MARKS.changeAddress],
+    ['accounts in more currencies', accountCalls.addCurrency],
+    ['cards', cardCalls.apply],
+    ['another address', accountCalls.createAddress],
   ])(
     'wants the full right, and the settlement flag rules it out: %s (ACCESS-015, ACCT-012, GAP-68)',
     (_, call) => {
@@ -140,8 +139,8 @@ describe('what the owner of a sub-account alone adds', () => {
 
   it('is not the history of debit cards, which sub-accounts alone are shown (ACCESS-016)', () => {
     const reading = ['read', 'full', 'initiate', 'confirm']
-    expect(may(CALL_MARKS.debitAuthorizations, { settlementAccount: true })).toEqual(reading)
-    expect(may(CALL_MARKS.debitAuthorizations, {})).toEqual([])
+    expect(may(cardCalls.debitAuthorizations, { settlementAccount: true })).toEqual(reading)
+    expect(may(cardCalls.debitAuthorizations, {})).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { CALL_MARKS, cardPage } from '@sixpence/core'
+import { cardPage, cards } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useAccounts } from '@sixpence/react/accounts'
 import { CardList, useCards } from '@sixpence/react/cards'
@@ -38,10 +38,10 @@ export function VirtualCardsScreen() {
 function Cards({ kind }: { kind: 'physical' | 'virtual' }) {
   const { t } = useMessages('shell')
   const { mayCall } = useAccess()
-  const { cards } = useCards()
-  const canApply = mayCall(CALL_MARKS.orderCard)
+  const { cards: lists } = useCards()
+  const canApply = mayCall(cards.calls.apply)
   // An empty list offers it below, where the user looks.
-  const isOfferedBelow = cards?.[kind].length === 0
+  const isOfferedBelow = lists?.[kind].length === 0
   return (
     <Screen
       title={t('cardsTitle')}

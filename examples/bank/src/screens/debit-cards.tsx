@@ -1,4 +1,4 @@
-import { CALL_MARKS } from '@sixpence/core'
+import { cards } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { DebitCardAuthorizations } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
@@ -11,7 +11,7 @@ export function DebitCardsScreen() {
   const router = useRouter()
   const { customer, mayCall } = useAccess()
   // The bank refuses this call to everybody else.
-  if (customer && !mayCall(CALL_MARKS.debitAuthorizations)) {
+  if (customer && !mayCall(cards.calls.debitAuthorizations)) {
     return <Navigate to="/history" replace />
   }
   return (

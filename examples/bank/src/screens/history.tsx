@@ -1,4 +1,4 @@
-import { CALL_MARKS, readHistorySearch, type HistorySearch } from '@sixpence/core'
+import { cards, type HistorySearch, readHistorySearch } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { HistoryExport, HistoryList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
@@ -32,7 +32,7 @@ function OtherHistories({ search }: { search: HistorySearch }) {
   const className = 'sp-button sp-button-secondary sp-button-small'
   return (
     <>
-      {mayCall(CALL_MARKS.debitAuthorizations) && (
+      {mayCall(cards.calls.debitAuthorizations) && (
         <Link to="/history/debit-cards" className={className}>
           <Icon name="card" />
           {t('debitCardsTitle')}

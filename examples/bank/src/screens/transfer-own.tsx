@@ -1,4 +1,4 @@
-import { CALL_MARKS } from '@sixpence/core'
+import { accounts } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { AddCurrency } from '@sixpence/react/accounts'
 import { useMessages } from '@sixpence/react/i18n'
@@ -26,7 +26,7 @@ export function TransferOwnScreen() {
           fromAccount={fromAccount}
           toAccount={toAccount}
           edit={edit}
-          tooFewAction={mayCall(CALL_MARKS.addCurrency) && <AddCurrency variant="primary" />}
+          tooFewAction={mayCall(accounts.calls.addCurrency) && <AddCurrency variant="primary" />}
         />
       )}
       <p>

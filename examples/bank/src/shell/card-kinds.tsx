@@ -1,4 +1,4 @@
-import { CALL_MARKS } from '@sixpence/core'
+import { transfers } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Link } from '@tanstack/react-router'
@@ -19,7 +19,7 @@ export function CardKinds() {
       <Link to="/cards/virtual" className="sp-tab">
         {t('virtualTab')}
       </Link>
-      {mayCall(CALL_MARKS.addExternalCard) && (
+      {mayCall(transfers.calls.addExternalCard) && (
         <Link to="/cards/payouts" className="sp-tab">
           {tExternal('otherBanksTab')}
         </Link>

@@ -1,7 +1,6 @@
 export type { Access, ActingState, StaffActPage } from './access.ts'
 export { access, createAccess } from './create-access.ts'
 export type { AccessHandle } from './create-access.ts'
-export { CALL_MARKS } from './call-marks.ts'
 export { isPermitted, mayBegin } from './may-begin.ts'
 export type { UserRights } from './may-begin.ts'
 export { isStaffActing, mayCall } from './may-call.ts'

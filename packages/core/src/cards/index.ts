@@ -1,6 +1,5 @@
 export { cardActions } from './card-actions.ts'
 export type { CardActionDenial, CardActions } from './card-actions.ts'
-export { CARD_CALLS } from './card-calls.ts'
 export { isBlockedBin, typedBin } from './card-bin.ts'
 export { cardLists, isOpenPrepaidCard, settlesCards } from './card-lists.ts'
 export type { CardLists } from './card-lists.ts'

@@ -1,4 +1,4 @@
-import { awaitsChoice, CALL_MARKS, type Announcement } from '@sixpence/core'
+import { awaitsChoice, type Announcement } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import {
@@ -12,6 +12,7 @@ import {
   StaleAlert,
   Stack,
 } from '../ui/index.ts'
+import { announcementsApi } from './announcements-api.ts'
 import { useAnnouncement, type AnnouncementTask } from './use-announcement.ts'
 import { useFocusOnAnswer } from './use-focus-on-answer.ts'
 
@@ -73,9 +74,7 @@ function Shown({ announcement, task }: ShownProps) {
             </time>
           </Stack>
           <p className="sp-announcement-body">{body}</p>
-          {announcement.needsChoice && mayCall(CALL_MARKS.answerAnnouncement) && (
-            <Answer task={task} />
-          )}
+          {announcement.needsChoice && mayCall(announcementsApi.answer) && <Answer task={task} />}
         </Stack>
       </Card>
     </article>

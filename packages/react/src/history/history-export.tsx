@@ -1,10 +1,11 @@
-import { CALL_MARKS, type ExportFile, type HistorySearch } from '@sixpence/core'
+import type { ExportFile, HistorySearch } from '@sixpence/core'
 import { useId, useState } from 'react'
 import { SaveStatus, useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import { Button, Dialog, ErrorView, Icon, List, ListRow, Skeleton, Stack } from '../ui/index.ts'
 import type { HistoryQuestion } from './history-api.ts'
+import { historyApi } from './history-api.ts'
 import { SendExport } from './send-export.tsx'
 import { useExport } from './use-export.ts'
 import { useHistory } from './use-history.ts'
@@ -21,7 +22,7 @@ export function HistoryExport({ search }: HistoryExportProps) {
   const [isOpen, setIsOpen] = useState(false)
   const question = useQuestion(search)
   const { mayCall } = useUserRights()
-  if (!mayCall(CALL_MARKS.exportHistory)) return null
+  if (!mayCall(historyApi.startExport)) return null
   return (
     <>
       <Button size="small" icon={<Icon name="download" />} onPress={() => setIsOpen(true)}>

@@ -1,4 +1,3 @@
-import { CALL_MARKS } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
@@ -6,6 +5,7 @@ import { useUserRights } from '../start/index.ts'
 import { Card, EmptyState, Heading, ListView, Loaded, Stack } from '../ui/index.ts'
 import { IdentityCheckForm } from './identity-check-form.tsx'
 import { IdentityCheckTable } from './identity-check-table.tsx'
+import { identityOrdersApi } from './identity-orders-api.ts'
 import { useIdentityChecks } from './use-identity-checks.ts'
 
 /** The number of recent checks below the form. */
@@ -22,7 +22,7 @@ export function IdentityChecks({ historyLink }: IdentityChecksProps) {
   const { mayCall } = useUserRights()
   return (
     <Stack gap={5}>
-      {mayCall(CALL_MARKS.orderIdentityCheck) && <Order />}
+      {mayCall(identityOrdersApi.orderIdentityCheck) && <Order />}
       <Stack gap={3}>
         <Heading level={2} size={3}>
           {t('checkHistoryTitle')}

@@ -1,4 +1,4 @@
-import { CALL_MARKS, isKycSection, type KycCustomerInfo, type SignData } from '@sixpence/core'
+import { isKycSection, type KycCustomerInfo, type SignData } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useDictionariesAhead } from '../dictionaries/index.ts'
 import { useMessages } from '../i18n/index.ts'
@@ -35,7 +35,7 @@ export function KycForm(props: KycFormProps) {
   const { t } = useMessages('kyc')
   const query = kycApi.read.useRead()
   const { mayCall, right } = useUserRights()
-  if (right !== 'none' && !mayCall(CALL_MARKS.answerKyc)) {
+  if (right !== 'none' && !mayCall(kycApi.save)) {
     return (
       <EmptyState title={t('noRightTitle')} icon="lock">
         {t('noRightText')}

@@ -1,4 +1,4 @@
-import { CALL_MARKS, type Logo, type LogoChange, type NewLogo } from '@sixpence/core'
+import type { Logo, LogoChange, NewLogo } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useUserRights } from '../start/index.ts'
 import { loadStateOf, useWrite, type LoadState } from '../store/index.ts'
@@ -29,7 +29,7 @@ export function useLogos(): LogosTask {
   return {
     ...loadStateOf(query),
     logos: query.data,
-    mayChange: mayCall(CALL_MARKS.createLogo),
+    mayChange: mayCall(logosApi.createLogo),
     add: async logo => (await write(logosApi.createLogo, logo)) !== undefined,
     change: async change => (await write(logosApi.updateLogo, change)) !== undefined,
     remove: async id => (await write(logosApi.deleteLogo, { id })) !== undefined,

@@ -1,5 +1,4 @@
 import type { PayByNameSettings } from '@sixpence/core'
-import { CALL_MARKS } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
@@ -15,7 +14,7 @@ export function PayByName() {
   const { t } = useMessages('saved-buttons')
   const query = payByNameApi.payByName.useRead()
   const { mayCall } = useUserRights()
-  const mayChange = mayCall(CALL_MARKS.changePayByName)
+  const mayChange = mayCall(payByNameApi.updatePayByName)
   const [secret, setSecret] = useState<string>()
   return (
     <Loaded of={loadStateOf(query)} value={query.data} failedTitle={t('payByNameFailedTitle')}>

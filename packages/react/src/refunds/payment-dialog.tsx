@@ -1,4 +1,4 @@
-import { CALL_MARKS, type MerchantPaymentDetail } from '@sixpence/core'
+import type { MerchantPaymentDetail } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
@@ -48,7 +48,7 @@ function Opened({ payment, edit, onClose }: OpenedProps) {
   const { mayCall } = useUserRights()
   const [isAsking, setAsking] = useState(edit !== undefined)
   const isLeft = isPositive(payment.leftAmount)
-  const mayGiveBack = isLeft && mayCall(CALL_MARKS.giveBack)
+  const mayGiveBack = isLeft && mayCall(refundsApi.refund)
   return (
     <Stack gap={4}>
       <PaymentFacts payment={payment} />

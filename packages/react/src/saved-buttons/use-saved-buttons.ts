@@ -1,4 +1,4 @@
-import { CALL_MARKS, type SavedButtonList } from '@sixpence/core'
+import type { SavedButtonList } from '@sixpence/core'
 import { useUserRights } from '../start/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { savedButtonsApi } from './saved-buttons-api.ts'
@@ -18,6 +18,6 @@ export function useSavedButtons(): SavedButtonsTask {
   return {
     ...loadStateOf(query),
     list: query.data,
-    mayChange: mayCall(CALL_MARKS.createSavedButton),
+    mayChange: mayCall(savedButtonsApi.createSavedButton),
   }
 }

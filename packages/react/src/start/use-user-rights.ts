@@ -25,8 +25,8 @@ export interface UserRightsTask {
   /** Returns true if right and flag let the user begin something; otherwise the bank refuses it. */
   readonly mayBegin: (action: PermittedAction) => boolean
   /**
-   * Returns true if the user may make a call: the bank's staff by its mark, everyone else by right
-   * and flags.
+   * Returns true if the user may make a call, e.g. `accounts.calls.addCurrency`: the bank's staff
+   * by its mark, everyone else by right and flags.
    */
   readonly mayCall: (call: CallMarks) => boolean
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { CallFacts, Calls, Domain, Locale, Sixpence } from '@sixpence/core'
+import type { CallFacts, CallMarks, Calls, Domain, Locale, Sixpence } from '@sixpence/core'
 import { useFormats } from '../i18n/index.ts'
 import type { Answered, AnsweredPages } from './answered.ts'
 import { bankApi } from './bank-api.ts'
@@ -69,11 +69,13 @@ type HookOf<Call, Method> = Call extends { readonly effect: 'write'; readonly id
     : ReadHooks<InputOf<Method>, AnswerOf<Method>>
 
 /**
- * The hooks for the calls of a domain, under the names of the calls. A call that isn't a method of
- * the client has only its name, to report that it was made.
+ * The hooks for the calls of a domain, under the names of the calls, with the marks that decide who
+ * may make them. A call that isn't a method of the client has no hooks; its name reports that it
+ * was made.
  */
 export type HooksOf<Client, Of> = {
-  readonly [Name in keyof Of]: Name extends keyof Client ? HookOf<Of[Name], Client[Name]> : CallName
+  readonly [Name in keyof Of]: Pick<Of[Name], keyof Of[Name] & keyof CallMarks> &
+    (Name extends keyof Client ? HookOf<Of[Name], Client[Name]> : CallName)
 }
 
 /**
@@ -92,9 +94,9 @@ export function hooksOf<
 >(domain: Domain<Client, Of>, own?: Own): HooksOf<Client, Of & Own> {
   const calls = { ...domain.calls, ...own }
   register(domain, calls)
-  const hooks = Object.keys(calls).map(name => {
+  const hooks = Object.entries(calls).map(([name, facts]) => {
     const call = { domain: domain.name, name }
-    return [name, { ...call, ...readHooks(call) }]
+    return [name, { ...facts, ...call, ...readHooks(call) }]
   })
   return Object.fromEntries(hooks) as HooksOf<Client, Of & Own> // one for each call
 }

@@ -1,4 +1,4 @@
-import { CALL_MARKS, type Subscriber, type SubscriberFilter } from '@sixpence/core'
+import type { Subscriber, SubscriberFilter } from '@sixpence/core'
 import { useUserRights } from '../start/index.ts'
 import { eachOnce, usePagedState, type PagedState } from '../store/index.ts'
 import { subscribersApi } from './subscribers-api.ts'
@@ -26,6 +26,6 @@ export function useSubscribers(question: SubscriberQuestion): SubscribersTask {
         pages.flatMap(({ items }) => items),
         'subscriptionId',
       ),
-    mayCancel: mayCall(CALL_MARKS.cancelSubscriber),
+    mayCancel: mayCall(subscribersApi.cancelSubscriber),
   }
 }

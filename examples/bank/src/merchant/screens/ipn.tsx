@@ -1,4 +1,4 @@
-import { CALL_MARKS } from '@sixpence/core'
+import { merchant } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { IpnHistory, IpnSettings } from '@sixpence/react/merchant'
@@ -38,7 +38,7 @@ export function IpnSettingsScreen() {
   const { mayCall } = useAccess()
   const navigate = useNavigate()
   const toMessages = () =>
-    mayCall(CALL_MARKS.webhooks)
+    mayCall(merchant.calls.webhooks)
       ? navigate({ to: '/merchant/internal/webhook_log', search: { tab: 'ipn' } })
       : navigate({ to: '/merchant/ipn/history' })
   return (

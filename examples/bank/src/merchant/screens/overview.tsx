@@ -1,4 +1,4 @@
-import { CALL_MARKS } from '@sixpence/core'
+import { merchant } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { OpenInvoices, RequestMoney } from '@sixpence/react/invoices'
@@ -54,7 +54,7 @@ function Latest() {
 function FirstButton() {
   const { t } = useMessages('merchant')
   const { mayCall } = useAccess()
-  if (!mayCall(CALL_MARKS.createSavedButton)) return null
+  if (!mayCall(merchant.calls.createSavedButton)) return null
   return (
     <Link to="/merchant/buttons/my_saved_buttons" className="sp-link">
       {t('firstButtonCta')}

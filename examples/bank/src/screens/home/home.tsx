@@ -1,4 +1,4 @@
-import { CALL_MARKS } from '@sixpence/core'
+import { accounts } from '@sixpence/core'
 import { OldWebOffer, useAccess } from '@sixpence/react/access'
 import { AccountList, AddCurrency, BalanceHead, useAccounts } from '@sixpence/react/accounts'
 import { BalanceChart as Chart } from '@sixpence/react/charts'
@@ -46,7 +46,7 @@ function NoAccounts() {
         title={t('emptyHomeTitle')}
         icon="wallet"
         action={
-          mayCall(CALL_MARKS.addCurrency) && (
+          mayCall(accounts.calls.addCurrency) && (
             <AddCurrency variant="primary">{t('openAccountCta')}</AddCurrency>
           )
         }
@@ -84,7 +84,7 @@ function Accounts() {
         {t('accountsTitle')}
       </Heading>
       <AccountList leadsTo="account" hasTotal={false} />
-      {mayCall(CALL_MARKS.addCurrency) && (
+      {mayCall(accounts.calls.addCurrency) && (
         <div className="sp-section-foot">
           <AddCurrency variant="quiet" />
         </div>

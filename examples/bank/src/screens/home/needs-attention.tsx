@@ -1,4 +1,4 @@
-import { awaitsChoice, CALL_MARKS } from '@sixpence/core'
+import { approvals, awaitsChoice, cards } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useAnnouncements } from '@sixpence/react/announcements'
 import { useRequestCounts } from '@sixpence/react/approvals'
@@ -7,7 +7,7 @@ import { Attention, type AttentionProps } from '@sixpence/react/attention'
 /** Everything that waits for a decision, about payments, news, cards and the customer's data. */
 export function NeedsAttention() {
   const { isBusiness, mayCall } = useAccess()
-  return isBusiness && mayCall(CALL_MARKS.decideRequest) ? <WithRequests /> : <OfAll />
+  return isBusiness && mayCall(approvals.calls.decide) ? <WithRequests /> : <OfAll />
 }
 
 /** Requests the counts only for users who may decide. */
@@ -25,8 +25,8 @@ function OfAll({ requests }: Pick<AttentionProps, 'requests'>) {
       requests={requests}
       undecided={isStaff ? [] : announcements?.filter(awaitsChoice)}
       news={news}
-      mayDecide={mayCall(CALL_MARKS.activateCard)}
-      mayOrder={mayCall(CALL_MARKS.orderCard)}
+      mayDecide={mayCall(cards.calls.activate)}
+      mayOrder={mayCall(cards.calls.apply)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { CALL_MARKS } from '@sixpence/core'
+import { accounts } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { AddressChange } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
@@ -12,7 +12,7 @@ export function AddressScreen() {
   const { add } = useSearch({ strict: false })
   return (
     <SettingsPage title={t('addressTitle')} isOfProfile>
-      <AddressChange mayMove={mayCall(CALL_MARKS.changeAddress)} isOpen={add === true} />
+      <AddressChange mayMove={mayCall(accounts.calls.createAddress)} isOpen={add === true} />
     </SettingsPage>
   )
 }

@@ -1,4 +1,4 @@
-import { CALL_MARKS } from '@sixpence/core'
+import { access, profile, users } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Card, Icon, List, ListRow } from '@sixpence/react/ui'
@@ -36,9 +36,9 @@ export function SettingsScreen() {
     '/setting/devices': !isStaff,
     '/setting/notifications': !isStaff,
     '/setting/login-history': !isStaff,
-    '/setting/staff-access': !isStaff && mayCall(CALL_MARKS.staffActs),
-    '/company-access': isBusiness && mayCall(CALL_MARKS.endAccess),
-    '/profile': mayCall(CALL_MARKS.profile),
+    '/setting/staff-access': !isStaff && mayCall(access.calls.staffActs),
+    '/company-access': isBusiness && mayCall(users.calls.update),
+    '/profile': mayCall(profile.calls.get),
   }
   const pages = PAGES.filter(({ to }) => isShown[to] ?? true)
   return (

@@ -1,4 +1,4 @@
-import { CALL_MARKS, mayAwaitDocuments } from '@sixpence/core'
+import { accounts, kyc, mayAwaitDocuments, profile } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { BotCheckProvider } from '@sixpence/react/bot-check'
 import { useMessages } from '@sixpence/react/i18n'
@@ -45,8 +45,8 @@ export function ProfileScreen() {
             <StatusForStaff />
             <LazyPart>{isStaff && isBusiness && <DueDiligenceForStaff />}</LazyPart>
             <Profile
-              mayChange={mayCall(CALL_MARKS.changeTaxNumber)}
-              addAddress={mayCall(CALL_MARKS.changeAddress) ? <AddAddress /> : undefined}
+              mayChange={mayCall(profile.calls.setTaxNumber)}
+              addAddress={mayCall(accounts.calls.createAddress) ? <AddAddress /> : undefined}
               identityUpload={<IdentityUpload isOwn={!isActing} />}
               renderAddressProof={({ addressId }) => (
                 <Upload categoryId="address" addressId={addressId} />
@@ -55,7 +55,7 @@ export function ProfileScreen() {
             <LazyPart>
               <DocumentList />
             </LazyPart>
-            {isBusiness && mayCall(CALL_MARKS.answerKyc) && <BusinessDocuments />}
+            {isBusiness && mayCall(kyc.calls.save) && <BusinessDocuments />}
           </Stack>
         </BotCheckProvider>
       </div>
@@ -121,7 +121,7 @@ function AddAddress() {
 function Upload(props: ComponentProps<typeof DocumentUpload>) {
   const takePhoto = useTakePhoto()
   const { mayCall } = useAccess()
-  if (!mayCall(CALL_MARKS.answerKyc)) return null
+  if (!mayCall(kyc.calls.save)) return null
   return (
     <LazyPart fallback={<Spinner />}>
       <DocumentUpload {...props} takePhoto={takePhoto} />

@@ -1,4 +1,4 @@
-import { CALL_MARKS, type DocumentTask } from '@sixpence/core'
+import { type DocumentTask, kyc } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { DocumentUpload } from '@sixpence/react/documents'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'
@@ -12,7 +12,7 @@ function Upload({ document, titleId }: Pick<DocumentTask, 'document'> & { titleI
   const { categoryId, documentTypeId, id } = document
   const takePhoto = useTakePhoto()
   const { mayCall } = useAccess()
-  if (!mayCall(CALL_MARKS.answerKyc)) return null
+  if (!mayCall(kyc.calls.save)) return null
   return (
     <DocumentUpload requirementId={id} {...{ categoryId, documentTypeId, titleId, takePhoto }} />
   )

@@ -1,4 +1,4 @@
-import { CALL_MARKS, mayAsStaff, type BusinessUser, type UserGrant } from '@sixpence/core'
+import { mayAsStaff, type BusinessUser, type UserGrant } from '@sixpence/core'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'
@@ -63,12 +63,12 @@ export function useUsers(): UsersTask {
         readAgain()
         return undefined
       }),
-    mayAdd: mayCall(CALL_MARKS.addUser),
-    mayChange: mayCall(CALL_MARKS.changeUser),
-    mayEnd: mayCall(CALL_MARKS.endAccess),
+    mayAdd: mayCall(usersApi.add),
+    mayChange: mayCall(usersApi.confirm),
+    mayEnd: mayCall(usersApi.update),
     mayRemove:
       mayAsStaff('deleteRepresentative', { isAdmin: customer?.isAdmin === true }).result &&
-      mayCall(CALL_MARKS.removeUser),
+      mayCall(usersApi.delete),
     remove: userId =>
       change.begin(async () => {
         await users.delete({ userId })

@@ -1,9 +1,10 @@
-import { CALL_MARKS, accountKind, isClosed, type Account } from '@sixpence/core'
+import { accountKind, isClosed, type Account } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { Button } from '../../ui/index.ts'
 import { useAccountTitle } from '../account-name.tsx'
+import { accountsApi } from '../accounts-api.ts'
 import { RenameAccount } from './rename-account.tsx'
 
 /** An account's name, with a button to change it for users who may. */
@@ -16,7 +17,7 @@ export function OwnName({ account }: { account: Account }) {
   return (
     <span className="sp-copied sp-own-name">
       <bdi className="sp-copied-text">{titleOf(account)}</bdi>
-      {hasName && mayCall(CALL_MARKS.renameAccount) && (
+      {hasName && mayCall(accountsApi.setNickname) && (
         <Button
           variant="link"
           size="small"

@@ -1,4 +1,4 @@
-import { CALL_MARKS, type PaymentInstruction, type WalletCurrency } from '@sixpence/core'
+import type { PaymentInstruction, WalletCurrency } from '@sixpence/core'
 import { useCallback } from 'react'
 import { toFailure, useSixpence } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'
@@ -27,7 +27,7 @@ export function useInstructions(accountId: string | undefined): InstructionsTask
     accountId === undefined ? undefined : { accountId },
   )
   const { mayCall } = useUserRights()
-  const mayMark = mayCall(CALL_MARKS.markInstructionViewed)
+  const mayMark = mayCall(accountsApi.markInstructionViewed)
   const markViewed = useCallback(
     (instructionId: string) => {
       if (!mayMark || accountId === undefined) return

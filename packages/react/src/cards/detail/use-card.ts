@@ -1,5 +1,4 @@
 import {
-  CARD_CALLS,
   cardActions,
   isOpenPrepaidCard,
   type Account,
@@ -51,7 +50,7 @@ export function useCard(accountId: string): CardTask {
   const standing = useUserRights()
   const actions = card && cardActions(card, standing)
   const awaitsConfirmation =
-    card?.accountStatusId === 'pending' && standing.mayCall(CARD_CALLS.confirm)
+    card?.accountStatusId === 'pending' && standing.mayCall(cardsApi.confirm)
   const state = { isLoading, failure, retry, asOf, isRefreshing }
   return { card, actions, awaitsConfirmation, ...state, ...useCardChanges(accountId) }
 }

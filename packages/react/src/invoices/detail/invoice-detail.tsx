@@ -1,9 +1,9 @@
-import { CALL_MARKS } from '@sixpence/core'
 import { mayWithInvoice, type Invoice } from '@sixpence/core/invoices'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { Alert, Button, ErrorView, Loaded, StaleAlert, Stack } from '../../ui/index.ts'
+import { invoicesApi } from '../invoices-api.ts'
 import { BlockSender } from './block-sender.tsx'
 import { InvoiceFile } from './invoice-file.tsx'
 import { InvoiceLinks, type LinkOf } from './invoice-links.tsx'
@@ -56,7 +56,7 @@ function Notices({ invoice }: { invoice: Invoice }) {
   const { right, mayCall } = useUserRights()
   const { statusId, isSystem, isSenderBlocked } = invoice
   const isPayable = mayWithInvoice('pay', invoice).result
-  const mayNotPay = isPayable && right !== 'none' && !mayCall(CALL_MARKS.payInvoice)
+  const mayNotPay = isPayable && right !== 'none' && !mayCall(invoicesApi.pay)
   return (
     <>
       {statusId === 'pendingApproval' && (

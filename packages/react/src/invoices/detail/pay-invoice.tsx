@@ -1,4 +1,4 @@
-import { CALL_MARKS } from '@sixpence/core'
+import { accounts } from '@sixpence/core/accounts'
 import type { Invoice } from '@sixpence/core/invoices'
 import { formatMoney } from '@sixpence/core/money'
 import { AccountSelect, AddCurrency } from '../../accounts/index.ts'
@@ -69,7 +69,7 @@ function NoAccount({ invoice, task }: PartProps) {
   const { t } = useMessages('invoices')
   const navigateTo = useNavigateTo()
   const { mayCall } = useUserRights()
-  const mayOpen = mayCall(CALL_MARKS.addCurrency)
+  const mayOpen = mayCall(accounts.calls.addCurrency)
   const { currencyCode: currency } = invoice
   return (
     <Alert tone="warning" title={t('noAccountTitle', { currency })}>

@@ -1,4 +1,4 @@
-import { CALL_MARKS, type CallMarks } from '@sixpence/core'
+import type { CallMarks } from '@sixpence/core'
 import { mayWithInvoice, type Invoice, type InvoiceAction } from '@sixpence/core/invoices'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useUserRights } from '../../start/index.ts'
@@ -41,9 +41,9 @@ export function useInvoice(invoiceId: string): InvoiceTask {
     invoice,
     ...loadStateOf(now),
     may: action => {
-      const mark = MARKS[action]
+      const call = CALLS[action]
       if (invoice === undefined || !mayWithInvoice(action, invoice).result) return false
-      return mark === undefined || mayCall(mark)
+      return call === undefined || mayCall(call)
     },
     isPending: attempt.isPending,
     changeFailure: attempt.failure,
@@ -59,10 +59,10 @@ export function useInvoice(invoiceId: string): InvoiceTask {
   }
 }
 
-const MARKS: Partial<Record<InvoiceAction, CallMarks>> = {
-  pay: CALL_MARKS.payInvoice,
-  reject: CALL_MARKS.answerInvoice,
-  link: CALL_MARKS.answerInvoice,
-  endLinks: CALL_MARKS.answerInvoice,
-  block: CALL_MARKS.answerInvoice,
+const CALLS: Partial<Record<InvoiceAction, CallMarks>> = {
+  pay: invoicesApi.pay,
+  reject: invoicesApi.reject,
+  link: invoicesApi.createLink,
+  endLinks: invoicesApi.endLinks,
+  block: invoicesApi.blockSender,
 }

@@ -1,4 +1,3 @@
-import { CALL_MARKS } from '@sixpence/core'
 import type { Invoice, NewInvoice } from '@sixpence/core/invoices'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
@@ -70,7 +69,7 @@ export function useInvoiceForm(): InvoiceFormTask {
     faults: invoiceFaults(draft, by),
     invoice,
     currencies,
-    isForbidden: !mayCall(CALL_MARKS.requestMoney),
+    isForbidden: !mayCall(invoicesApi.create),
     isLoading,
     failure,
     retry,

@@ -1,4 +1,3 @@
-import { CALL_MARKS } from '@sixpence/core'
 import type { Invoice } from '@sixpence/core/invoices'
 import { parseAmount, type ParsedAmount } from '@sixpence/core/money'
 import type { SixpenceError } from '@sixpence/core/session'
@@ -43,7 +42,7 @@ export function useFundingInvoice(): FundingInvoiceTask {
   const [currencyCode = 'EUR'] = currencies
   const typed = parseAmount(amountText, locale, currencyCode)
   return {
-    isOffered: currencies.size > 0 && mayCall(CALL_MARKS.requestFunding),
+    isOffered: currencies.size > 0 && mayCall(invoicesApi.createFunding),
     currencyCode,
     isCurrencyOpen: currencies.size > 1,
     amountText,

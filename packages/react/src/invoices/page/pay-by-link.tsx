@@ -1,4 +1,3 @@
-import { CALL_MARKS } from '@sixpence/core'
 import { mayWithInvoice, type Invoice } from '@sixpence/core/invoices'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../../attempts/index.ts'
@@ -8,6 +7,7 @@ import { useUserRights } from '../../start/index.ts'
 import { EmptyState, ErrorView, Skeleton } from '../../ui/index.ts'
 import { InvoiceDetail } from '../detail/invoice-detail.tsx'
 import { PayInvoice } from '../detail/pay-invoice.tsx'
+import { invoicesApi } from '../invoices-api.ts'
 
 export interface PayByLinkProps {
   /** The secret at the end of the invoice's link. */
@@ -50,7 +50,7 @@ export function PayByLink({ invoiceSecret, onOpened }: PayByLinkProps) {
   }
   if (!invoice) return <Skeleton shape="row" lines={4} />
   // While the user's rights are unknown, the bank decides.
-  const mayPay = right === 'none' || mayCall(CALL_MARKS.payInvoice)
+  const mayPay = right === 'none' || mayCall(invoicesApi.pay)
   return mayPay && mayWithInvoice('pay', invoice).result ? (
     <PayInvoice invoice={invoice} />
   ) : (

@@ -1,4 +1,4 @@
-import { CALL_MARKS, type AllowedIp } from '@sixpence/core'
+import type { AllowedIp } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useUserRights } from '../../start/index.ts'
 import { loadStateOf, useWrite, type LoadState } from '../../store/index.ts'
@@ -26,7 +26,7 @@ export function useAllowedIps(): AllowedIpsTask {
   return {
     ...loadStateOf(query),
     ranges: query.data,
-    mayChange: mayCall(CALL_MARKS.createAllowedIp),
+    mayChange: mayCall(merchantApi.createAllowedIp),
     enable: (id, enabled) => void write(merchantApi.updateAllowedIp, { id, enabled }),
     changeFailure: failure,
     forgetFailure: clear,

@@ -1,4 +1,4 @@
-import { CALL_MARKS, type ApiKey } from '@sixpence/core'
+import type { ApiKey } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useUserRights } from '../../start/index.ts'
 import { loadStateOf, useWrite, type LoadState } from '../../store/index.ts'
@@ -26,7 +26,7 @@ export function useApiKeys(): ApiKeysTask {
   return {
     ...loadStateOf(query),
     keys: query.data,
-    mayChange: mayCall(CALL_MARKS.createApiKey),
+    mayChange: mayCall(merchantApi.createApiKey),
     enable: (id, enabled) => void write(merchantApi.updateApiKey, { id, enabled }),
     changeFailure: failure,
     forgetFailure: clear,

@@ -1,4 +1,4 @@
-import { CALL_MARKS, pingVerdict, type Webhook, type WebhookPing } from '@sixpence/core'
+import { pingVerdict, type Webhook, type WebhookPing } from '@sixpence/core'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
@@ -27,7 +27,7 @@ export function PingTrial({ webhook }: { webhook: Webhook }) {
       )}
       <Told ping={ping} />
       <ErrorView failure={failure} />
-      {mayCall(CALL_MARKS.createWebhook) && (
+      {mayCall(merchantApi.createWebhook) && (
         <Inline>
           <Button isPending={isPending} onPress={() => void send()}>
             {t('pingCta')}

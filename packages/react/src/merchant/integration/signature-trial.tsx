@@ -1,4 +1,4 @@
-import { CALL_MARKS, type SignatureCheck, type Webhook } from '@sixpence/core'
+import type { SignatureCheck, Webhook } from '@sixpence/core'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
@@ -12,6 +12,7 @@ import {
   TextArea,
   type Tone,
 } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
 import { useSignatureTrial } from './use-signature-trial.ts'
 
 /** Checks the signature of a message that a webhook received. */
@@ -28,7 +29,7 @@ export function SignatureTrial({ webhook }: { webhook: Webhook }) {
     setMissing(isNone)
     return isNone ? undefined : task.check({ header, body })
   }
-  if (!mayCall(CALL_MARKS.createWebhook)) return null
+  if (!mayCall(merchantApi.createWebhook)) return null
   return (
     <Form onSubmit={check}>
       <Stack gap={4}>

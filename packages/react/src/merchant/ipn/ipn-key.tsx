@@ -1,4 +1,4 @@
-import { CALL_MARKS, type IpnSettings } from '@sixpence/core'
+import type { IpnSettings } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
@@ -23,7 +23,7 @@ export function IpnKey({ settings, onSecret }: IpnKeyProps) {
       text={t(settings.hasSecret ? 'ipnHasKeyText' : 'ipnNoKeyText')}
     >
       <Stack gap={3}>
-        {settings.hasSecret && mayCall(CALL_MARKS.changeIpnSettings) && (
+        {settings.hasSecret && mayCall(merchantApi.updateIpnSettings) && (
           <Inline>
             <Button onPress={() => setAsking(true)}>{t('newSecretCta')}</Button>
           </Inline>

@@ -1,4 +1,4 @@
-import { CALL_MARKS, type IpnSettings as Settings } from '@sixpence/core'
+import type { IpnSettings as Settings } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
@@ -15,7 +15,7 @@ export function IpnSettings() {
   const { t } = useMessages('merchant-api')
   const query = merchantApi.ipnSettings.useRead()
   const { mayCall } = useUserRights()
-  const mayChange = mayCall(CALL_MARKS.changeIpnSettings)
+  const mayChange = mayCall(merchantApi.updateIpnSettings)
   const [secret, setSecret] = useState<string>()
   return (
     <Loaded

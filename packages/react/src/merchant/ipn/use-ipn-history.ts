@@ -1,4 +1,4 @@
-import { CALL_MARKS, type IpnMessage } from '@sixpence/core'
+import type { IpnMessage } from '@sixpence/core'
 import { useUserRights } from '../../start/index.ts'
 import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
@@ -23,6 +23,6 @@ export function useIpnHistory(): IpnHistoryTask {
         pages.flatMap(({ items }) => items),
         'id',
       ),
-    mayChange: mayCall(CALL_MARKS.confirmIpn),
+    mayChange: mayCall(merchantApi.confirmIpn),
   }
 }

@@ -1,4 +1,4 @@
-import { CALL_MARKS, type Webhook } from '@sixpence/core'
+import type { Webhook } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import { DestinationLink } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'
@@ -12,7 +12,7 @@ import { merchantApi } from '../merchant-api.ts'
 export function FailingWebhooks() {
   const { t } = useMessages('merchant-api')
   const { mayCall } = useUserRights()
-  const query = merchantApi.webhooks.useReadIf(mayCall(CALL_MARKS.webhooks) ? {} : undefined)
+  const query = merchantApi.webhooks.useReadIf(mayCall(merchantApi.webhooks) ? {} : undefined)
   const failing = query.data?.filter(({ enabled, failures }) => enabled && failures > 0) ?? []
   if (failing.length === 0) return null
   return (

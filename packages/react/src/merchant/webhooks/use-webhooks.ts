@@ -1,4 +1,4 @@
-import { CALL_MARKS, type Webhook } from '@sixpence/core'
+import type { Webhook } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useUserRights } from '../../start/index.ts'
 import { loadStateOf, useWrite, type LoadState } from '../../store/index.ts'
@@ -26,7 +26,7 @@ export function useWebhooks(): WebhooksTask {
   return {
     ...loadStateOf(query),
     webhooks: query.data,
-    mayChange: mayCall(CALL_MARKS.createWebhook),
+    mayChange: mayCall(merchantApi.createWebhook),
     enable: (id, enabled) => void write(merchantApi.updateWebhook, { id, enabled }),
     changeFailure: failure,
     forgetFailure: clear,

@@ -1,8 +1,9 @@
-import { CALL_MARKS, type ExternalCard } from '@sixpence/core'
+import type { ExternalCard } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { Badge, Button, EmptyState, Icon, ListRow, ListView, SuccessPopup } from '../../ui/index.ts'
+import { transfersApi } from '../transfers-api.ts'
 import { AddExternalCard } from './add-external-card.tsx'
 import { cardMonthText } from './card-month.ts'
 import { RemoveExternalCard } from './remove-external-card.tsx'
@@ -18,7 +19,7 @@ export function ExternalCards() {
   const [open, setOpen] = useState<'adding' | ExternalCard>()
   const [added, setAdded] = useState<ExternalCard>()
   const close = () => setOpen(undefined)
-  const mayChange = mayCall(CALL_MARKS.addExternalCard)
+  const mayChange = mayCall(transfersApi.addExternalCard)
   const add = mayChange && <Button onPress={() => setOpen('adding')}>{t('addCta')}</Button>
   return (
     <ListView

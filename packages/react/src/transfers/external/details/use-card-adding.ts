@@ -1,6 +1,7 @@
-import { CALL_MARKS, type ExternalCard } from '@sixpence/core'
+import type { ExternalCard } from '@sixpence/core'
 import { useState, useTransition } from 'react'
 import { useUserRights } from '../../../start/index.ts'
+import { transfersApi } from '../../transfers-api.ts'
 
 /** The adding of a card that a field requires, beside the form with the field. */
 export interface CardAdding {
@@ -24,7 +25,7 @@ export function useCardAdding(isOffered: boolean): CardAdding {
   const [isOpening, startOpening] = useTransition()
   return {
     begin:
-      isOffered && mayCall(CALL_MARKS.addExternalCard)
+      isOffered && mayCall(transfersApi.addExternalCard)
         ? name => startOpening(() => setField(name))
         : undefined,
     isOpening,
