@@ -114,22 +114,6 @@ describe('Announcements', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('says how old they are when the bank does not answer again', async () => {
-    const list = vi
-      .fn<Room['list']>(async () => [PLAIN])
-      .mockResolvedValueOnce([PLAIN])
-      .mockRejectedValueOnce(new SixpenceError('timeout', 'late'))
-    const { user, realtime } = inBank(<Announcements />, { list })
-    await button(/^We never ask/)
-    const at = '2026-11-21T09:00:00Z'
-    act(() => realtime.tell({ id: 'n1', type: 'announcementPublished', status: 'info', at }))
-    expect(await screen.findByText('This may be old')).toBeDefined()
-    expect(await button(/^We never ask/)).toBeDefined()
-    await user.click(await button('Try again'))
-    await waitFor(() => expect(screen.queryByText('This may be old')).toBeNull())
-    expect(document.activeElement).not.toBe(document.body)
-  })
-
   it('shows what was published meanwhile', async () => {
     const list = vi.fn<Room['list']>().mockResolvedValueOnce([]).mockResolvedValue([PLAIN])
     const { realtime } = inBank(<Announcements />, { list })

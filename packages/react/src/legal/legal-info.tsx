@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useAccounts, useCustomer } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useActing } from '../provider/index.ts'
-import { Card, DefinitionList, ErrorView, Heading, List, Skeleton, Stack } from '../ui/index.ts'
+import { Card, DefinitionList, Heading, List, Loaded, StaleAlert, Stack } from '../ui/index.ts'
 import { AccountLetter } from './account-letter.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { useLegalInfo } from './use-legal-info.ts'
@@ -11,19 +11,22 @@ import { useLegalInfo } from './use-legal-info.ts'
 /** The bank's legal information, the accepted terms, and letters about accounts, each as a PDF. */
 export function LegalInfo() {
   const { t } = useMessages('legal')
-  const { info, isLoading, failure, retry } = useLegalInfo()
-  if (isLoading) return <Skeleton shape="row" lines={6} />
-  if (!info) return <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
+  const task = useLegalInfo()
   return (
-    <Stack gap={6}>
-      <Section title={t('bankTitle')}>
-        <BankFacts entity={info.regulatedEntity} />
-      </Section>
-      <Section title={t('agreementsTitle')}>
-        <Agreements agreements={info.agreements} />
-      </Section>
-      <AccountLetters />
-    </Stack>
+    <Loaded of={task} value={task.info} failedTitle={t('loadFailedTitle')} lines={6}>
+      {info => (
+        <Stack gap={6}>
+          <StaleAlert of={task} />
+          <Section title={t('bankTitle')}>
+            <BankFacts entity={info.regulatedEntity} />
+          </Section>
+          <Section title={t('agreementsTitle')}>
+            <Agreements agreements={info.agreements} />
+          </Section>
+          <AccountLetters />
+        </Stack>
+      )}
+    </Loaded>
   )
 }
 

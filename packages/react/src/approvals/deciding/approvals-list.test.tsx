@@ -54,16 +54,6 @@ describe('Approvals', () => {
     )
   })
 
-  it('says how old the requests are when the bank does not answer again', async () => {
-    const list = listOf(THREE)
-    const { realtime } = inBank(<Approvals />, { list })
-    expect(await screen.findAllByText(/Lena Vogel/)).toHaveLength(3)
-    list.mockRejectedValue(new SixpenceError('timeout', 'late'))
-    await act(async () => realtime.tell({ ...NOTICE, type: 'requestReceived' }))
-    expect(await screen.findByText('This may be old')).toBeDefined()
-    expect(screen.getAllByText(/Lena Vogel/)).toHaveLength(3)
-  })
-
   it('adds up what is chosen, each currency by itself', async () => {
     const { user } = inBank(<Approvals />, { list: listOf(THREE) })
     await user.click(await box(/Vera K\./))

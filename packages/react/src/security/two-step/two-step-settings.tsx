@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert, Card, ErrorView, Icon, List, ListRow, Skeleton, Stack } from '../../ui/index.ts'
+import { Alert, Icon, ListRow, ListView } from '../../ui/index.ts'
 import { TwoStepPopup } from './two-step-popup.tsx'
 import { TWO_STEP_TITLE, twoStepText } from './two-step-words.ts'
 import { useTwoStep, type TwoStepUse } from './use-two-step.ts'
@@ -17,27 +17,29 @@ export function TwoStepSettings() {
   const task = useTwoStep()
   const [open, setOpen] = useState<TwoStepUse>()
   const { choices, change } = task
-  if (task.isLoading) return <Skeleton shape="row" lines={2} />
-  if (!choices) {
-    return <ErrorView failure={task.failure} title={t('loadFailedTitle')} onRetry={task.retry} />
-  }
   return (
-    <Stack gap={4}>
-      <Alert tone="info">{change.stage.name === 'canceled' && t('confirmationCanceledText')}</Alert>
-      <Card padding="none">
-        <List aria-label={t('twoStepTitle')}>
-          {USES.map(({ use, icon }) => (
-            <ListRow
-              key={use}
-              leading={<Icon name={icon} />}
-              title={t(TWO_STEP_TITLE[use])}
-              description={t(twoStepText(use, choices[use].present))}
-              onPress={() => setOpen(use)}
-            />
-          ))}
-        </List>
-      </Card>
-      {open && (
+    <ListView
+      of={task}
+      items={choices && USES.map(each => ({ ...each, ...choices[each.use] }))}
+      failedTitle={t('loadFailedTitle')}
+      lines={2}
+      lead={
+        <Alert tone="info">
+          {change.stage.name === 'canceled' && t('confirmationCanceledText')}
+        </Alert>
+      }
+      label={t('twoStepTitle')}
+      row={({ use, icon, present }) => (
+        <ListRow
+          key={use}
+          leading={<Icon name={icon} />}
+          title={t(TWO_STEP_TITLE[use])}
+          description={t(twoStepText(use, present))}
+          onPress={() => setOpen(use)}
+        />
+      )}
+    >
+      {choices && open && (
         <TwoStepPopup
           use={open}
           choice={choices[open]}
@@ -50,6 +52,6 @@ export function TwoStepSettings() {
         title={t('twoStepConfirmTitle')}
         doneText={t('twoStepDoneText')}
       />
-    </Stack>
+    </ListView>
   )
 }
