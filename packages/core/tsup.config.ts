@@ -39,6 +39,7 @@ export default packageBuild({
   verification: 'src/verification/index.ts',
   session: 'src/session/index.ts',
   brand: 'src/brand/index.ts',
+  fields: 'src/fields/index.ts',
   money: 'src/money/index.ts',
   locale: 'src/locale/index.ts',
   shell: 'src/shell/index.ts',

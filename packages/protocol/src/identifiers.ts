@@ -34,6 +34,12 @@ export const steadyText = /* @__PURE__ */ z.regex(
   'has line breaks, or characters that are not seen or that turn the text around: type it again without',
 )
 
+/** Like `steadyText`, in several lines. */
+export const steadyLines = /* @__PURE__ */ z.regex(
+  /^(?:\n|[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}])*$/u,
+  'has characters that are not seen or that turn the text around: type it again without',
+)
+
 /** The origin of a page, as browsers report it. */
 export const originSchema = /* @__PURE__ */ z.string().check(z.maxLength(300))
 

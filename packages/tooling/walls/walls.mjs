@@ -152,6 +152,7 @@ export const PACKAGES = {
     shared: [
       'bank-details',
       'errors',
+      'fields',
       'rules',
       'money',
       'locale',

@@ -6,7 +6,8 @@ export type { InvoicePage, Invoices } from './invoices.ts'
 export {
   INVOICE_ACTIONS,
   INVOICE_DUE_YEARS,
-  INVOICE_NOTE_LENGTH,
+  INVOICE_NOTE_FIELDS,
+  INVOICE_REJECT_FIELDS,
   INVOICE_PARTIES,
   INVOICE_STATUS,
   INVOICES_PER_PAGE,

@@ -26,11 +26,3 @@ export type {
   KycSection,
   NamedKycField,
 } from '@sixpence/protocol/kyc'
-export type {
-  Answer,
-  Answers,
-  Field,
-  FieldFault,
-  FieldKind,
-  Fields,
-} from '@sixpence/protocol/fields'

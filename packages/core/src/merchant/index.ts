@@ -10,7 +10,13 @@ export { merchant } from './merchant.ts'
 export type { Merchant } from './merchant.ts'
 
 export {
+  ALLOWED_IP_FIELDS,
+  API_KEY_FIELDS,
   DELIVERY_FAULTS,
+  IPN_FIELDS,
+  LOGO_FIELDS,
+  WEBHOOK_FIELDS,
+  WEBHOOK_LOG_FIELDS,
   LOGO_RULES,
   MERCHANT_EVENTS,
   MOST_REQUESTS_COUNTED,

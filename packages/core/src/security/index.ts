@@ -2,6 +2,7 @@ export { security } from './security.ts'
 export type { IpAccessList, LoginHistoryFilter, LoginHistoryPage, Security } from './security.ts'
 
 export {
+  BLACKLIST_FIELDS,
   BLOCK_TYPES,
   LOGIN_MODES,
   LOGIN_RESULTS,

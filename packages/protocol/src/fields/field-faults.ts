@@ -11,7 +11,7 @@ import {
 } from './fields.ts'
 
 /** The faults of an answer. */
-export const FIELD_FAULTS = [
+export const ANSWER_FAULTS = [
   'missing',
   'too_long',
   'not_an_address',
@@ -23,7 +23,7 @@ export const FIELD_FAULTS = [
   'not_all',
 ] as const
 
-export type FieldFault = (typeof FIELD_FAULTS)[number]
+export type AnswerFault = (typeof ANSWER_FAULTS)[number]
 
 /** The facts needed to check an answer. */
 export interface FieldContext {
@@ -38,7 +38,7 @@ export interface FieldContext {
 /** An answer that isn't accepted. */
 export interface FaultyAnswer {
   readonly field: string
-  readonly fault: FieldFault
+  readonly fault: AnswerFault
 }
 
 /** Returns the faults of a form's answers, in the order of its fields. */
@@ -57,7 +57,7 @@ interface At {
   readonly context: FieldContext
 }
 
-function faultOf(field: Field, answer: Answer | undefined, at: At): FieldFault | undefined {
+function faultOf(field: Field, answer: Answer | undefined, at: At): AnswerFault | undefined {
   const texts = textsOf(answer)
   if (texts.length === 0 && answer !== true) {
     const isDispensable = field.isOptional === true || at.context.withheld?.includes(at.name)
@@ -68,7 +68,7 @@ function faultOf(field: Field, answer: Answer | undefined, at: At): FieldFault |
   return check(texts, field, at)
 }
 
-type Check<Kind> = (texts: readonly string[], field: Kind, at: At) => FieldFault | undefined
+type Check<Kind> = (texts: readonly string[], field: Kind, at: At) => AnswerFault | undefined
 
 type FieldOf<Kind> = Extract<Field, { readonly kind: Kind }>
 
@@ -82,7 +82,7 @@ const CHECKS: { readonly [Kind in Field['kind']]: Check<FieldOf<Kind>> } = {
   tick: ([text]) => (text === undefined || text === 'yes' ? undefined : 'missing'),
 }
 
-function dayFault(day: string, field: FieldOf<'day'>, today: string): FieldFault | undefined {
+function dayFault(day: string, field: FieldOf<'day'>, today: string): AnswerFault | undefined {
   if (!isDay(day) || day < '1900') return 'not_a_day'
   if (field.isPast && day > today) return 'in_future'
   return field.age !== undefined && day > yearsBefore(today, field.age) ? 'too_young' : undefined
@@ -94,7 +94,7 @@ const yearsBefore = (today: string, years: number): string =>
 
 function choiceFault(
   ...[ids, field, { name, context }]: Parameters<Check<FieldOf<'choice' | 'choices'>>>
-): FieldFault | undefined {
+): AnswerFault | undefined {
   const known = typeof field.from === 'string' ? context.choicesOf?.(name, field) : field.from
   if (!known) return undefined
   if (ids.some(id => !known.includes(id))) return 'unknown_choice'

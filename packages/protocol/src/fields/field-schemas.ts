@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
-import { emailSchema, steadyText } from '../identifiers.ts'
+import { emailSchema, steadyLines, steadyText } from '../identifiers.ts'
 import { positiveDecimalSchema } from '../money.ts'
 import type { Field, Fields } from './fields.ts'
 
@@ -66,8 +66,14 @@ function answerSchema(field: Field) {
 }
 
 function textSchema(field: Extract<Field, { readonly kind: 'text' }>) {
-  const bounds = [z.trim(), z.minLength(field.isOptional ? 0 : 1), z.maxLength(field.most)]
-  return z.string().check(...bounds, ...(field.isLong ? [] : [steadyText]))
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(field.isOptional ? 0 : 1, 'is missing'),
+      z.maxLength(field.most),
+      field.isLong ? steadyLines : steadyText,
+    )
 }
 
 const choiceSchema = (from: string | readonly string[]) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
+import { schemasOf, type Fields } from '../fields/index.ts'
 import { emailSchema } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'
@@ -15,25 +16,18 @@ import {
 /** The default number of invoices on a page; the maximum is 100. */
 export const INVOICES_PER_PAGE = 20
 
-/** The maximum length, in characters, of an invoice's note and of a rejection's. */
-export const INVOICE_NOTE_LENGTH = { sent: 1000, rejected: 500 } as const
+/** The form of an invoice's note. */
+export const INVOICE_NOTE_FIELDS = {
+  noteBody: { kind: 'text', most: 1000, isLong: true, isOptional: true },
+} as const satisfies Fields
+
+/** The form to reject an invoice. */
+export const INVOICE_REJECT_FIELDS = {
+  note: { kind: 'text', most: 500, isLong: true, isOptional: true },
+} as const satisfies Fields
 
 /** The maximum number of years to the due date. The day of sending is the first one. */
 export const INVOICE_DUE_YEARS = 2
-
-/** Valid characters in lines, without those that move or hide others. */
-const NOTE_TEXT = /^(?:\n|[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}])*$/u
-
-const noteSchema = (length: number) =>
-  z
-    .string()
-    .check(
-      z.maxLength(length),
-      z.regex(
-        NOTE_TEXT,
-        'has characters that are not seen or that turn the text around: type it again without',
-      ),
-    )
 
 const invoiceIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -123,13 +117,13 @@ export const invoiceSchemas = {
       amount: positiveDecimalSchema,
       currency: currencyCodeSchema,
       dueDate: daySchema,
-      noteBody: z.optional(noteSchema(INVOICE_NOTE_LENGTH.sent)),
+      ...schemasOf(INVOICE_NOTE_FIELDS),
     }),
     output: invoiceAnswer,
   },
   createFunding: { input: z.object({ amount: positiveDecimalSchema }), output: invoiceAnswer },
   reject: {
-    input: z.extend(named, { note: z.optional(noteSchema(INVOICE_NOTE_LENGTH.rejected)) }),
+    input: z.extend(named, schemasOf(INVOICE_REJECT_FIELDS)),
     output: invoiceAnswer,
   },
   pay: {

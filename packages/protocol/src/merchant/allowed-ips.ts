@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
 import { wireNumber } from '../wire-values.ts'
-import { merchantNameSchema, ofCustomerSchema, renamedSchema } from './fields.ts'
+import { changeSchemasOf, schemasOf, type Fields } from '../fields/index.ts'
+import { NAME_FIELD, ofCustomerSchema } from './fields.ts'
 
-const addressSchema = /* @__PURE__ */ z.string().check(z.trim(), z.maxLength(64))
+const IP_FIELD = { kind: 'text', most: 64 } as const
+
+/** The form of a range. Without `ipTo` it is a single address. */
+export const ALLOWED_IP_FIELDS = {
+  name: NAME_FIELD,
+  ipFrom: IP_FIELD,
+  ipTo: { ...IP_FIELD, isOptional: true },
+} as const satisfies Fields
 
 /** A range of addresses from which API keys may be used. */
 export const allowedIpSchema = /* @__PURE__ */ z.object({
@@ -23,21 +31,16 @@ export const allowedIpSchemas = {
   },
   createAllowedIp: {
     input: z.extend(ofCustomerSchema, {
-      name: merchantNameSchema,
+      ...schemasOf(ALLOWED_IP_FIELDS),
       /** True by default. */
       enabled: z.optional(z.boolean()),
-      ipFrom: addressSchema,
-      /** Empty or absent for a single address. */
-      ipTo: z.optional(addressSchema),
     }),
     output: allowedIpSchema,
   },
   updateAllowedIp: {
     input: z.extend(ofCustomerSchema, {
-      name: renamedSchema,
+      ...changeSchemasOf(ALLOWED_IP_FIELDS),
       enabled: z.optional(z.boolean()),
-      ipFrom: z.optional(addressSchema),
-      ipTo: z.optional(addressSchema),
     }),
     output: allowedIpSchema,
   },

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
+import { changeSchemasOf, schemasOf, type Fields } from '../fields/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
-import { merchantNameSchema, ofCustomerSchema, renamedSchema } from './fields.ts'
+import { NAME_FIELD, ofCustomerSchema } from './fields.ts'
+
+/** The form of an API key. */
+export const API_KEY_FIELDS = { name: NAME_FIELD } as const satisfies Fields
 
 /** An API key, without its secret. */
 export const apiKeySchema = /* @__PURE__ */ z.object({
@@ -52,7 +56,7 @@ export const apiKeySchemas = {
   },
   createApiKey: {
     input: z.extend(ofCustomerSchema, {
-      name: merchantNameSchema,
+      ...schemasOf(API_KEY_FIELDS),
       /** True by default. */
       enabled: z.optional(z.boolean()),
     }),
@@ -67,7 +71,10 @@ export const apiKeySchemas = {
     output: newApiKeySchema,
   },
   updateApiKey: {
-    input: z.extend(ofCustomerSchema, { name: renamedSchema, enabled: z.optional(z.boolean()) }),
+    input: z.extend(ofCustomerSchema, {
+      ...changeSchemasOf(API_KEY_FIELDS),
+      enabled: z.optional(z.boolean()),
+    }),
     output: apiKeySchema,
   },
   deleteApiKey: { input: ofCustomerSchema, output: z.object({}) },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { steadyText } from '../identifiers.ts'
 
 /** The customer acted for; by default the signed-in one. */
 export const ofCustomerSchema = /* @__PURE__ */ z.object({
@@ -7,14 +6,7 @@ export const ofCustomerSchema = /* @__PURE__ */ z.object({
 })
 
 /** A merchant's own name for an item. */
-export const merchantNameSchema = /* @__PURE__ */ z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(100), steadyText)
-
-/** A new name; empty keeps the old one. */
-export const renamedSchema = /* @__PURE__ */ z.optional(
-  z.string().check(z.trim(), z.maxLength(100), steadyText),
-)
+export const NAME_FIELD = { kind: 'text', most: 100 } as const
 
 /** A web address as typed. The bank checks where it leads. */
-export const typedAddressSchema = /* @__PURE__ */ z.string().check(z.trim(), z.maxLength(1000))
+export const ADDRESS_FIELD = { kind: 'text', most: 1000 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { instantSchema, wireNumber, wireWord } from '../wire-values.ts'
-import { typedAddressSchema } from './fields.ts'
+import { schemasOf, type Fields } from '../fields/index.ts'
+import { ADDRESS_FIELD } from './fields.ts'
 import { MERCHANT_EVENTS } from './webhooks.ts'
 
 /** The transactions that cause messages: all, or only completed ones. */
@@ -38,6 +39,11 @@ export const ipnSettingsSchema = /* @__PURE__ */ z.object({
 
 const messageIdSchema = /* @__PURE__ */ z.object({ id: z.string().check(z.maxLength(64)) })
 
+/** The form of the address of the messages. */
+export const IPN_FIELDS = {
+  notifyUrl: { ...ADDRESS_FIELD, isOptional: true },
+} as const satisfies Fields
+
 /** The schemas of the calls about IPN. */
 export const ipnSchemas = {
   ipnMessages: {
@@ -54,7 +60,7 @@ export const ipnSchemas = {
   ipnSettings: { input: z.object({}), output: z.object({ settings: ipnSettingsSchema }) },
   updateIpnSettings: {
     input: z.object({
-      notifyUrl: z.optional(typedAddressSchema),
+      ...schemasOf(IPN_FIELDS),
       notifyStatusId: z.optional(wireWord(IPN_STATUSES)),
       /** On by default. */
       statusId: z.optional(wireWord(SWITCHED)),

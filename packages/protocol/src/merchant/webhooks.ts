@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
+import { changeSchemasOf, schemasOf, type Fields } from '../fields/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
-import {
-  merchantNameSchema,
-  ofCustomerSchema,
-  renamedSchema,
-  typedAddressSchema,
-} from './fields.ts'
+import { ADDRESS_FIELD, NAME_FIELD, ofCustomerSchema } from './fields.ts'
+
+/** The form of a webhook. */
+export const WEBHOOK_FIELDS = { name: NAME_FIELD, url: ADDRESS_FIELD } as const satisfies Fields
+
+/** The form of the filter of a log. The days are UTC days, both inclusive. */
+export const WEBHOOK_LOG_FIELDS = {
+  /** Part of the path, id, message id or event, ignoring case. */
+  query: { kind: 'text', most: 200, isOptional: true },
+  fromDate: { kind: 'day', isOptional: true },
+  toDate: { kind: 'day', isOptional: true },
+} as const satisfies Fields
 
 /** The events that cause notifications to merchants. */
 export const MERCHANT_EVENTS = [
@@ -89,19 +95,16 @@ export const webhookSchemas = {
   },
   createWebhook: {
     input: z.extend(ofCustomerSchema, {
-      name: merchantNameSchema,
+      ...schemasOf(WEBHOOK_FIELDS),
       /** True by default. */
       enabled: z.optional(z.boolean()),
-      url: typedAddressSchema,
     }),
     output: z.extend(webhookSchema, { secret: z.string() }),
   },
   updateWebhook: {
     input: z.extend(ofCustomerSchema, {
-      name: renamedSchema,
+      ...changeSchemasOf(WEBHOOK_FIELDS),
       enabled: z.optional(z.boolean()),
-      /** Empty or absent keeps the old one. */
-      url: z.optional(typedAddressSchema),
     }),
     output: webhookSchema,
   },
@@ -111,18 +114,14 @@ export const webhookSchemas = {
     output: z.extend(webhookSchema, { secret: z.string() }),
   },
   pingWebhook: {
-    input: z.extend(ofCustomerSchema, { url: typedAddressSchema }),
+    input: z.extend(ofCustomerSchema, schemasOf({ url: ADDRESS_FIELD })),
     output: webhookPingSchema,
   },
   webhookRequests: {
     input: z.extend(ofCustomerSchema, {
       /** 20 by default, at most 100. */
       limit: z.optional(wireNumber()),
-      /** Part of the path, id, message id or event, ignoring case. */
-      query: z.optional(z.string().check(z.maxLength(200))),
-      /** UTC days, both inclusive. */
-      fromDate: z.optional(daySchema),
-      toDate: z.optional(daySchema),
+      ...schemasOf(WEBHOOK_LOG_FIELDS),
       cursor: z.optional(z.string().check(z.maxLength(64))),
     }),
     output: z.object({

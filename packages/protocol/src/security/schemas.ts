@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { schemasOf, type Fields } from '../fields/index.ts'
 import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
 import { oneOrMany, instantSchema, wireNumber } from '../wire-values.ts'
 import { daySchema } from '../days.ts'
@@ -9,11 +10,14 @@ import { daySchema } from '../days.ts'
  */
 export const BLOCK_TYPES = ['payout', 'login'] as const
 
+/** The form to block a person. */
+export const BLACKLIST_FIELDS = {
+  email: { kind: 'email' },
+  blockType: { kind: 'choice', from: BLOCK_TYPES },
+} as const satisfies Fields
+
 /** A person the customer has blocked. */
-export const blacklistUserSchema = /* @__PURE__ */ z.object({
-  email: emailSchema,
-  blockType: z.enum(BLOCK_TYPES),
-})
+export const blacklistUserSchema = /* @__PURE__ */ z.object(schemasOf(BLACKLIST_FIELDS))
 
 const addressSchema = /* @__PURE__ */ z.string().check(z.minLength(2), z.maxLength(45))
 

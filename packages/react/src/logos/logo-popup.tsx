@@ -1,6 +1,6 @@
 import type { Logo } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
-import { Checkbox, ErrorView, FormPopup, TextField } from '../ui/index.ts'
+import { Checkbox, FormPopup, TextField } from '../ui/index.ts'
 import { LogoPicker } from './logo-picker.tsx'
 import { useLogoForm } from './use-logo-form.ts'
 
@@ -18,18 +18,13 @@ export function LogoPopup({ logo, isFirst, onClose }: LogoPopupProps) {
   const form = useLogoForm(logo, onClose)
   return (
     <FormPopup
+      form={form}
       title={t(logo ? 'editLogoTitle' : 'addLogoTitle')}
       submitText={t(logo ? 'saveCta' : 'addLogoCta')}
-      cancelText={t('cancelCta')}
-      isPending={form.isPending}
-      onSubmit={form.submit}
+      failedTitle={t('logoFailedTitle')}
+      failedText={form.isFull ? t('logosFullText') : undefined}
       onClose={onClose}
     >
-      <ErrorView
-        failure={form.failure}
-        title={t('logoFailedTitle')}
-        {...(form.isFull && { text: t('logosFullText') })}
-      />
       <LogoPicker
         shown={logo?.file}
         file={form.file}
@@ -37,13 +32,9 @@ export function LogoPopup({ logo, isFirst, onClose }: LogoPopupProps) {
         onChoose={file => void form.choose(file)}
       />
       <TextField
+        {...form.field('name', t('nameMissingError'))}
         label={t('logoNameLabel')}
         description={t('logoNameText')}
-        maxLength={100}
-        autoComplete="off"
-        value={form.name}
-        error={form.isNameMissing ? t('nameMissingError') : undefined}
-        onChange={form.setName}
       />
       {!isFirst && logo?.isDefault !== true && (
         <Checkbox isSelected={form.isDefault} onChange={form.setDefault}>

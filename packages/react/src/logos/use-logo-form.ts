@@ -1,57 +1,56 @@
-import { checkLogo, LOGO_RULES, type Logo, type LogoFault } from '@sixpence/core'
+import { checkLogo, LOGO_FIELDS, LOGO_RULES, type Logo, type LogoFault } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
+import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useWrite } from '../store/index.ts'
-import { useToast } from '../ui/index.ts'
 import { logosApi } from './logos-api.ts'
 
 /** Holds the form for a logo. */
 export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
   const { t } = useMessages('merchant')
-  const toast = useToast()
-  const [name, setName] = useState(logo?.name ?? '')
   const picture = usePicture()
   const [isDefault, setDefault] = useState<true>()
-  const [isTried, setTried] = useState(false)
-  const { write, isPending, failure, clear } = useWrite()
+  const [isSubmitted, setSubmitted] = useState(false)
+  const { write, ...attempt } = useWrite()
   const { file } = picture
-  const fault = picture.fault ?? faultIn(failure)
+  const fault = picture.fault ?? faultIn(attempt.failure)
   const isMissing = !file && !logo
+  const form = useForm(LOGO_FIELDS, {
+    attempt,
+    initial: logo,
+    send: async ({ name }) => {
+      if (isMissing || picture.fault) return undefined
+      const changed = { name, ...(file && { file }), ...(isDefault && { isDefault }) }
+      return logo
+        ? write(logosApi.updateLogo, { id: logo.id, ...changed })
+        : file && write(logosApi.createLogo, { ...changed, file })
+    },
+    onDone,
+    doneText: t('savedToast'),
+  })
 
   async function choose(chosen: File) {
-    clear()
+    attempt.clear()
     const isTaken = await picture.choose(chosen)
-    if (isTaken && name === '') setName(nameOf(chosen))
-  }
-
-  async function submit() {
-    setTried(true)
-    // A missing picture has no field that could take the focus, so it is announced.
-    if (name.trim() === '' || isMissing || picture.fault || isPending) return
-    const changed = { name: name.trim(), ...(file && { file }), ...(isDefault && { isDefault }) }
-    const done = logo
-      ? await write(logosApi.updateLogo, { id: logo.id, ...changed })
-      : file && (await write(logosApi.createLogo, { ...changed, file }))
-    if (!done) return
-    onDone()
-    toast({ tone: 'positive', text: t('savedToast') })
+    if (isTaken && form.values.name === '') form.edit({ name: nameOf(chosen) })
   }
 
   return {
-    name,
-    setName,
+    ...form,
+    submit() {
+      // A missing picture has no field that could take the focus, so it is announced.
+      setSubmitted(true)
+      return form.submit()
+    },
     file,
     choose,
     isDefault: isDefault === true,
     setDefault: (selected: boolean) => setDefault(selected || undefined),
-    isPending,
-    fault: fault ?? missingIf(isTried && isMissing),
-    isNameMissing: isTried && name.trim() === '',
-    isFull: failure?.fields.some(({ field }) => field === 'logos') === true,
+    fault: fault ?? missingIf(isSubmitted && isMissing),
+    isFull: attempt.failure?.fields.some(({ field }) => field === 'logos') === true,
     /** The field shows an error about the picture. */
-    failure: fault ? undefined : failure,
-    submit,
+    failure: fault ? undefined : form.failure,
   }
 }
 
@@ -77,4 +76,5 @@ const faultIn = (failure: SixpenceError | undefined): LogoFault | undefined =>
   )
 
 /** Returns a file's name without its extension. */
-const nameOf = ({ name }: File): string => name.replace(/\.[^.]*$/, '').slice(0, 100)
+const nameOf = ({ name }: File): string =>
+  name.replace(/\.[^.]*$/, '').slice(0, LOGO_FIELDS.name.most)

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { wireNumber } from '../../wire-values.ts'
-import { merchantNameSchema, renamedSchema } from '../fields.ts'
+import { changeSchemasOf, schemasOf, type Fields } from '../../fields/index.ts'
+import { NAME_FIELD } from '../fields.ts'
+
+/** The form of a logo, besides its picture. */
+export const LOGO_FIELDS = { name: NAME_FIELD } as const satisfies Fields
 
 /** The part of the form with the picture. */
 export const LOGO_PART = 'document'
@@ -26,14 +30,17 @@ export const logoSchemas = {
   logo: { input: logoIdSchema, output: z.object({ logo: logoSchema }) },
   createLogo: {
     input: z.object({
-      name: merchantNameSchema,
+      ...schemasOf(LOGO_FIELDS),
       /** The first logo is the default regardless of this. */
       isDefault: z.optional(z.boolean()),
     }),
     output: z.object({ logo: logoSchema }),
   },
   updateLogo: {
-    input: z.extend(logoIdSchema, { name: renamedSchema, isDefault: z.optional(z.boolean()) }),
+    input: z.extend(logoIdSchema, {
+      ...changeSchemasOf(LOGO_FIELDS),
+      isDefault: z.optional(z.boolean()),
+    }),
     output: z.object({ logo: logoSchema }),
   },
   deleteLogo: { input: logoIdSchema, output: z.object({}) },

@@ -1,9 +1,8 @@
-import { INVOICE_NOTE_LENGTH, type Invoice } from '@sixpence/core/invoices'
-import { useState } from 'react'
+import { INVOICE_REJECT_FIELDS, type Invoice } from '@sixpence/core/invoices'
+import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useRefusalText } from '../../payments/index.ts'
-import { ErrorView, FormPopup, TextArea } from '../../ui/index.ts'
-import { plainNote } from '../plain-note.ts'
+import { FormPopup, TextArea } from '../../ui/index.ts'
 import type { InvoiceTask } from './use-invoice.ts'
 
 export interface RejectPopupProps {
@@ -17,41 +16,34 @@ export interface RejectPopupProps {
 export function RejectPopup({ invoice, task, onClose, onRejected }: RejectPopupProps) {
   const { t } = useMessages('invoices')
   const refusalText = useRefusalText()
-  const [note, setNote] = useState('')
-  const said = plainNote(note)
-  const over = said.length - INVOICE_NOTE_LENGTH.rejected
-  const { changeFailure } = task
+  const { isPending, changeFailure: failure, dismissFailure: clear } = task
+  const form = useForm(INVOICE_REJECT_FIELDS, {
+    attempt: { isPending, failure, clear },
+    send: ({ note }) => task.reject(note),
+    onDone: () => {
+      onClose()
+      onRejected?.()
+    },
+  })
+  const over = form.values.note.length - INVOICE_REJECT_FIELDS.note.most
   const close = () => {
-    task.dismissFailure()
+    clear()
     onClose()
-  }
-  async function submit() {
-    if (over > 0 || !(await task.reject(said))) return
-    onClose()
-    onRejected?.()
   }
   return (
     <FormPopup
+      form={form}
       title={t('rejectTitle')}
       submitText={t('rejectConfirmCta')}
-      cancelText={t('cancelCta')}
-      isPending={task.isPending}
-      onSubmit={submit}
+      failedTitle={t('rejectFailedTitle')}
+      failedText={failure && refusalText(failure)}
       onClose={close}
     >
       <p>{t('rejectText', { name: invoice.payeeName })}</p>
       <TextArea
+        {...form.field('note', t('noteTooLongError', { count: over }))}
         label={t('rejectNoteLabel')}
-        name="note"
-        value={note}
         description={t('rejectNoteText')}
-        error={over > 0 ? t('noteTooLongError', { count: over }) : undefined}
-        onChange={setNote}
-      />
-      <ErrorView
-        failure={changeFailure}
-        title={t('rejectFailedTitle')}
-        text={changeFailure && refusalText(changeFailure)}
       />
     </FormPopup>
   )

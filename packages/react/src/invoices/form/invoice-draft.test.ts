@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { invoiceFaults, newInvoice, proposedDueDay, type InvoiceDraft } from './invoice-draft.ts'
-import { plainNote } from '../plain-note.ts'
+import { plainNote } from '../../forms/index.ts'
 
 const DRAFT: InvoiceDraft = {
   toEmail: ' ben@sixpence.example ',

@@ -1,8 +1,8 @@
 import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
-import { INVOICE_DUE_YEARS, INVOICE_NOTE_LENGTH, type NewInvoice } from '@sixpence/core/invoices'
+import { INVOICE_DUE_YEARS, INVOICE_NOTE_FIELDS, type NewInvoice } from '@sixpence/core/invoices'
 import { utcDay, type Locale } from '@sixpence/core/locale'
 import { parseAmount, type AmountFault } from '@sixpence/core/money'
-import { plainNote } from '../plain-note.ts'
+import { plainNote } from '../../forms/index.ts'
 
 /** An unsent invoice, with the texts as typed. */
 export interface InvoiceDraft {
@@ -38,7 +38,8 @@ export function invoiceFaults(draft: InvoiceDraft, by: JudgedBy): InvoiceFaults 
     toEmail: emailFault(cleanEmailAddress(draft.toEmail), by.ownEmail),
     amountText: typed.ok ? undefined : typed.fault,
     dueDate: dueFault(draft.dueDate, by.today),
-    noteBody: plainNote(draft.noteBody).length > INVOICE_NOTE_LENGTH.sent ? 'tooLong' : undefined,
+    noteBody:
+      plainNote(draft.noteBody).length > INVOICE_NOTE_FIELDS.noteBody.most ? 'tooLong' : undefined,
   }
 }
 

@@ -1,9 +1,8 @@
-import { INVOICE_DUE_YEARS, INVOICE_NOTE_LENGTH } from '@sixpence/core/invoices'
+import { INVOICE_DUE_YEARS, INVOICE_NOTE_FIELDS } from '@sixpence/core/invoices'
 import { parseAmount } from '@sixpence/core/money'
 import type { SixpenceError } from '@sixpence/core/session'
-import { useAmountFaultText } from '../../forms/index.ts'
+import { plainNote, useAmountFaultText } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { plainNote } from '../plain-note.ts'
 import type { InvoiceDraft, InvoiceFaults } from './invoice-draft.ts'
 import { refusedField } from './refused-field.ts'
 
@@ -35,7 +34,7 @@ export function useFaultTexts({ draft, faults, createFailure }: Judged, isValida
   const { locale } = useFormats()
   const amountText = useAmountFaultText()
   const { toEmail, dueDate, noteBody } = faults
-  const over = plainNote(draft.noteBody).length - INVOICE_NOTE_LENGTH.sent
+  const over = plainNote(draft.noteBody).length - INVOICE_NOTE_FIELDS.noteBody.most
   const { currency: currencyCode } = draft
   const typed = parseAmount(draft.amountText, locale, currencyCode)
   const readings = 'readings' in typed ? typed.readings : []

@@ -1,8 +1,8 @@
-import type { AllowedIp } from '@sixpence/core'
-import { useState } from 'react'
+import { ALLOWED_IP_FIELDS, type AllowedIp } from '@sixpence/core'
+import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { Alert, FormPopup, RequiredField, TextField, useToast } from '../../ui/index.ts'
+import { Alert, FormPopup, TextField } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 interface AllowedIpPopupProps {
@@ -14,59 +14,38 @@ interface AllowedIpPopupProps {
 /** A dialog that adds or changes a range of IP addresses. It shows the bank's objections as well. */
 export function AllowedIpPopup({ range, onClose }: AllowedIpPopupProps) {
   const { t } = useMessages('merchant-api')
-  const [typed, setTyped] = useState(range ? typedOf(range) : NOTHING)
-  const [isTried, setTried] = useState(false)
-  const toast = useToast()
-  const { write, isPending, failure, clear } = useWrite()
-
-  async function submit() {
-    setTried(true)
-    const asked = rangeOf(typed)
-    const isFaulty = asked.name === '' || asked.ipFrom === ''
-    if (isFaulty || isPending) return
-    const done = range
-      ? await write(merchantApi.updateAllowedIp, { id: range.id, ...asked })
-      : await write(merchantApi.createAllowedIp, { ...asked, enabled: true })
-    if (!done) return
-    onClose()
-    toast({ tone: 'positive', text: t('savedToast') })
-  }
-
+  const { write, ...attempt } = useWrite()
+  const form = useForm(ALLOWED_IP_FIELDS, {
+    attempt,
+    initial: range && { ...range, ipTo: range.ipTo === range.ipFrom ? '' : range.ipTo },
+    send: values => {
+      // A single address is a range that ends where it starts.
+      const ends = { ...values, ipTo: values.ipTo || values.ipFrom }
+      return range
+        ? write(merchantApi.updateAllowedIp, { id: range.id, ...ends })
+        : write(merchantApi.createAllowedIp, { ...ends, enabled: true })
+    },
+    onDone: onClose,
+    doneText: t('savedToast'),
+  })
   return (
     <FormPopup
+      form={form}
       title={t(range ? 'editIpTitle' : 'addIpCta')}
       submitText={t(range ? 'saveCta' : 'addIpCta')}
-      cancelText={t('cancelCta')}
-      isPending={isPending}
-      onSubmit={submit}
       onClose={onClose}
-      failed={{ failure, forget: clear }}
     >
-      <RequiredField
-        label={t('nameLabel')}
-        maxLength={100}
-        value={typed.name}
-        isTried={isTried}
-        missingText={t('nameMissingError')}
-        onChange={name => setTyped({ ...typed, name })}
-      />
-      <RequiredField
+      <TextField {...form.field('name', t('nameMissingError'))} label={t('nameLabel')} />
+      <TextField
+        {...form.field('ipFrom', t('ipMissingError'))}
         label={t('ipFromLabel')}
-        maxLength={64}
         spellCheck={false}
-        value={typed.ipFrom}
-        isTried={isTried}
-        missingText={t('ipMissingError')}
-        onChange={ipFrom => setTyped({ ...typed, ipFrom })}
       />
       <TextField
+        {...form.field('ipTo')}
         label={t('ipToLabel')}
         description={t('ipToText')}
-        maxLength={64}
-        autoComplete="off"
         spellCheck={false}
-        value={typed.ipTo}
-        onChange={ipTo => setTyped({ ...typed, ipTo })}
       />
       {!range && (
         <Alert tone="info" announce="never">
@@ -75,24 +54,4 @@ export function AllowedIpPopup({ range, onClose }: AllowedIpPopupProps) {
       )}
     </FormPopup>
   )
-}
-
-interface Typed {
-  readonly name: string
-  readonly ipFrom: string
-  readonly ipTo: string
-}
-
-const NOTHING: Typed = { name: '', ipFrom: '', ipTo: '' }
-
-const typedOf = ({ name, ipFrom, ipTo }: AllowedIp): Typed => ({
-  name,
-  ipFrom,
-  ipTo: ipTo === ipFrom ? '' : ipTo,
-})
-
-/** A single address is a range that ends where it starts. */
-function rangeOf({ name, ipFrom, ipTo }: Typed) {
-  const from = ipFrom.trim()
-  return { name: name.trim(), ipFrom: from, ipTo: ipTo.trim() || from }
 }

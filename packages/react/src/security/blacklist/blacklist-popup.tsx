@@ -1,9 +1,8 @@
-import { BLOCK_TYPES, type BlockType } from '@sixpence/core'
-import { useState } from 'react'
-import { EmailField, useEmailDraft } from '../../forms/index.ts'
+import { BLACKLIST_FIELDS, BLOCK_TYPES } from '@sixpence/core'
+import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { ErrorView, FormPopup, RadioGroup } from '../../ui/index.ts'
+import { FormPopup, RadioGroup, TextField } from '../../ui/index.ts'
 import { BLOCK_TEXTS } from './block-texts.ts'
 import { securityApi } from '../security-api.ts'
 
@@ -16,37 +15,28 @@ export interface BlacklistPopupProps {
 /** Puts somebody on the blacklist. */
 export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
   const { t } = useMessages('security')
-  const email = useEmailDraft()
-  const [blockType, setBlockType] = useState<BlockType>('payout')
-  const { write, isPending, failure } = useWrite()
-
-  async function submit() {
-    if (!email.validate() || isPending) return
-    if (!(await write(securityApi.addToBlacklist, { email: email.address, blockType }))) return
-    onClose()
-    onAdded(email.address)
-  }
-
+  const { write, ...attempt } = useWrite()
+  const form = useForm(BLACKLIST_FIELDS, {
+    attempt,
+    initial: { blockType: 'payout' },
+    send: values => write(securityApi.addToBlacklist, values),
+    onDone: () => {
+      onClose()
+      onAdded(form.values.email)
+    },
+  })
   return (
     <FormPopup
+      form={form}
       title={t('addPersonTitle')}
       submitText={t('addPersonCta')}
-      cancelText={t('cancelCta')}
-      isPending={isPending}
-      onSubmit={submit}
+      failedTitle={t('changeFailedTitle')}
       onClose={onClose}
     >
-      <ErrorView failure={failure} title={t('changeFailedTitle')} />
-      <EmailField
-        label={t('emailLabel')}
-        draft={email}
-        invalidText={t('emailInvalidError')}
-        failure={failure}
-      />
+      <TextField {...form.field('email', t('emailInvalidError'))} label={t('emailLabel')} />
       <RadioGroup
+        {...form.choice('blockType')}
         label={t('blockLabel')}
-        selectedId={blockType}
-        onSelect={setBlockType}
         options={BLOCK_TYPES.map(id => ({ id, label: t(BLOCK_TEXTS[id]) }))}
       />
     </FormPopup>

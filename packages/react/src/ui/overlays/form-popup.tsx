@@ -1,45 +1,63 @@
-import type { SixpenceError } from '@sixpence/core/session'
 import type { ReactNode } from 'react'
+import type { SixpenceError } from '@sixpence/core/session'
+import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../buttons/button.tsx'
+import { ErrorView } from '../feedback/error-view.tsx'
+import type { FormProps } from '../fields/form.tsx'
 import { Stack } from '../layout/stack.tsx'
-import { Dialog, type DialogProps } from './dialog.tsx'
+import { Dialog } from './dialog.tsx'
 import { ErrorPopup } from './error-popup.tsx'
 
 export interface FormPopupProps {
+  /** The form, for example the result of `useForm`. */
+  form: {
+    readonly submit: FormProps['onSubmit']
+    readonly isPending: boolean
+    /** The reason why it couldn't be sent, unless a field shows it. */
+    readonly failure: SixpenceError | undefined
+    /** Clears the failure. */
+    readonly clear: () => void
+  }
   title: string
   submitText: string
-  cancelText: string
-  isPending: boolean
-  onSubmit: NonNullable<DialogProps['onSubmit']>
+  /** The title of the failure above the fields. Without one, it has a popup of its own. */
+  failedTitle?: string | undefined
+  /** The text of the failure. Default: the text for its code. */
+  failedText?: string | undefined
   onClose: () => void
-  /**
-   * The failure, shown in its own popup until `forget` is called. Left out by a form that shows it
-   * itself.
-   */
-  failed?: { readonly failure: SixpenceError | undefined; readonly forget: () => void }
   /** The fields. */
   children: ReactNode
 }
 
-/** A form that can be left without doing anything. */
-export function FormPopup({ title, submitText, isPending, failed, ...form }: FormPopupProps) {
+/** A form in a dialog. It can be closed without doing anything. */
+export function FormPopup(props: FormPopupProps) {
+  const { form, title, submitText, failedTitle, failedText, onClose, children } = props
+  const { t } = useMessages('common')
+  const { failure } = form
   return (
     <Dialog
       isOpen
       title={title}
-      onClose={form.onClose}
-      onSubmit={form.onSubmit}
+      onClose={onClose}
+      onSubmit={form.submit}
       actions={
         <>
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
             {submitText}
           </Button>
-          <Button onPress={form.onClose}>{form.cancelText}</Button>
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
         </>
       }
     >
-      <Stack gap={4}>{form.children}</Stack>
-      {failed?.failure && <ErrorPopup failure={failed.failure} onClose={failed.forget} />}
+      <Stack gap={4}>
+        {failedTitle !== undefined && (
+          <ErrorView failure={failure} title={failedTitle} text={failedText} />
+        )}
+        {children}
+      </Stack>
+      {failure && failedTitle === undefined && (
+        <ErrorPopup failure={failure} onClose={form.clear} />
+      )}
     </Dialog>
   )
 }

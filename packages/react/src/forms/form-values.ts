@@ -1,0 +1,68 @@
+import { cleanEmailAddress } from '@sixpence/core'
+import { LONGEST_EMAIL, type Answer, type Field, type Fields } from '@sixpence/core/fields'
+import { plainNote } from './plain-note.ts'
+
+/** The values of a form, by the names of its fields. A choice that wasn't made is empty. */
+export type FormValues<Form extends Fields> = { readonly [Name in keyof Form]: ValueOf<Form[Name]> }
+
+type ValueOf<One extends Field> = One extends { readonly kind: 'tick' }
+  ? boolean
+  : One extends { readonly kind: 'choice' | 'choices'; readonly from: infer Choices }
+    ? One['kind'] extends 'choice'
+      ? IdOf<Choices>
+      : readonly IdOf<Choices>[]
+    : string
+
+type IdOf<Choices> = Choices extends readonly (infer Id extends string)[] ? Id : string
+
+/** Returns the values of a form in which nothing is entered. */
+export const emptyValues = <Form extends Fields>(fields: Form): FormValues<Form> =>
+  valuesBy(fields, ({ kind }) => (kind === 'tick' ? false : kind === 'choices' ? [] : ''))
+
+/** Returns the values to send: texts without blanks around them, and bare email addresses. */
+export const cleanValues = <Form extends Fields>(
+  fields: Form,
+  values: FormValues<Form>,
+): FormValues<Form> => valuesBy(fields, (field, name) => cleaned(field, values[name]))
+
+const valuesBy = <Form extends Fields>(
+  fields: Form,
+  valueOf: (field: Field, name: keyof Form) => Answer,
+): FormValues<Form> =>
+  // Its own fields.
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)]),
+  ) as FormValues<Form>
+
+function cleaned(field: Field, value: Answer): Answer {
+  if (typeof value !== 'string' || field.isSecret) return value
+  if (field.kind === 'email') return cleanEmailAddress(value)
+  return field.kind === 'text' && field.isLong ? plainNote(value) : value.trim()
+}
+
+/** The attributes of an input that follow from its field. */
+export interface InputAttributes {
+  readonly type?: 'email' | 'date'
+  readonly inputMode?: 'email'
+  readonly maxLength?: number
+  readonly autoComplete: string
+  readonly spellCheck?: false
+}
+
+/** Returns the attributes of a field's input. */
+export function attributesOf(field: Field | undefined): InputAttributes {
+  const { kind } = field ?? {}
+  if (kind === 'email') return EMAIL
+  if (kind === 'day') return { ...OTHER, type: 'date' }
+  const isCutOff = field?.kind === 'text' && !field.isLong && !field.isSecret
+  return isCutOff ? { ...OTHER, maxLength: field.most } : OTHER
+}
+
+const OTHER = { autoComplete: 'off' }
+const EMAIL: InputAttributes = {
+  ...OTHER,
+  type: 'email',
+  inputMode: 'email',
+  maxLength: LONGEST_EMAIL,
+  spellCheck: false,
+}
