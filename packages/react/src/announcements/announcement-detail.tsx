@@ -88,7 +88,7 @@ const ANSWERED = {
 
 function Answer({ task }: { task: AnnouncementTask }) {
   const { t } = useMessages('announcements')
-  const { announcement, answering, answerFailure, answer } = task
+  const { announcement, answering, change, answer } = task
   const outcome = useFocusOnAnswer(announcement?.choice)
   const answered = announcement?.choice && ANSWERED[announcement.choice]
   return (
@@ -96,7 +96,7 @@ function Answer({ task }: { task: AnnouncementTask }) {
       <Alert tone={answered?.tone ?? 'info'}>{answered && t(answered.key)}</Alert>
       {announcement && awaitsChoice(announcement) && (
         <Stack gap={4}>
-          <ErrorView failure={answerFailure} title={t('answerFailedTitle')} />
+          <ErrorView failure={change.failure} title={t('answerFailedTitle')} />
           <div className="sp-payment-actions">
             <Button
               variant="primary"

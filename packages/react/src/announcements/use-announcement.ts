@@ -1,6 +1,6 @@
 import type { Announcement, AnnouncementChoice } from '@sixpence/core'
 import { useState } from 'react'
-import { loadStateOf, useWrite, type Failure, type LoadState } from '../store/index.ts'
+import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
 import { announcementsApi } from './announcements-api.ts'
 
 /** One opened announcement and the user's response to it. */
@@ -9,8 +9,7 @@ export interface AnnouncementTask extends LoadState {
   readonly announcement: Announcement | undefined
   /** The response being sent. */
   readonly answering: AnnouncementChoice | undefined
-  /** The reason why the last response wasn't saved. */
-  readonly answerFailure: Failure | undefined
+  readonly change: ChangeState
   /** Accepts or declines it. Does nothing while a response is being sent. */
   readonly answer: (choice: AnnouncementChoice) => void
 }
@@ -18,16 +17,16 @@ export interface AnnouncementTask extends LoadState {
 /** Opens an announcement, which marks it as read. */
 export function useAnnouncement(id: string): AnnouncementTask {
   const query = announcementsApi.open.useRead({ id })
-  const { write, isPending, failure } = useWrite()
+  const { write, ...change } = useWrite()
   const [choice, setChoice] = useState<AnnouncementChoice>()
   const now = { ...query, data: query.currentData }
   return {
     announcement: now.data,
     ...loadStateOf(now),
-    answering: isPending ? choice : undefined,
-    answerFailure: failure,
+    answering: change.isPending ? choice : undefined,
+    change,
     answer: given => {
-      if (isPending) return
+      if (change.isPending) return
       setChoice(given)
       void write(announcementsApi.answer, { id, choice: given })
     },

@@ -12,16 +12,15 @@ export interface DeviceDialogProps {
 /** Asks for confirmation before a device is removed. */
 export function RemoveDevice({ device, onClose }: DeviceDialogProps) {
   const { t } = useMessages('devices')
-  const { remove, isRemoving, removeFailure } = useDevices()
+  const { remove, change } = useDevices()
   return (
     <AskPopup
+      of={change}
       title={t('removeTitle', { name: device.name })}
       text={t('removeText')}
       confirmText={t('removeCta')}
       cancelText={t('keepCta')}
       isDanger
-      isPending={isRemoving}
-      failure={removeFailure}
       failedTitle={t('removeFailedTitle')}
       onConfirm={() => remove(device.id)}
       onClose={onClose}

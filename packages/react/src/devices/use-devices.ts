@@ -1,5 +1,5 @@
-import type { Device, SixpenceError } from '@sixpence/core'
-import { loadStateOf, useWrite, type LoadState } from '../store/index.ts'
+import type { Device } from '@sixpence/core'
+import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
 import { devicesApi } from './devices-api.ts'
 
 /** The customer's devices, for a screen. */
@@ -10,8 +10,7 @@ export interface DevicesTask extends LoadState {
   readonly waiting: readonly Device[]
   /** Removes a device. Returns true if it is gone. */
   readonly remove: (deviceId: string) => Promise<boolean>
-  readonly isRemoving: boolean
-  readonly removeFailure: SixpenceError | undefined
+  readonly change: ChangeState
 }
 
 /** The interval in milliseconds between readings while a new device is expected. */
@@ -23,14 +22,13 @@ const EXPECTING_MS = 3_000
  * @param isExpecting True while a new device is expected. Then the list is read repeatedly.
  */
 export function useDevices(isExpecting = false): DevicesTask {
-  const { write, isPending, failure } = useWrite()
+  const { write, ...change } = useWrite()
   const query = devicesApi.list.useRead({}, { everyMs: isExpecting ? EXPECTING_MS : 0 })
   return {
     linked: query.data?.filter(({ isApproved }) => isApproved !== false),
     waiting: query.data?.filter(({ isApproved }) => isApproved === false) ?? [],
     ...loadStateOf(query),
     remove: async deviceId => (await write(devicesApi.remove, { deviceId })) !== undefined,
-    isRemoving: isPending,
-    removeFailure: failure,
+    change,
   }
 }

@@ -8,15 +8,16 @@ import { AskPopup, useToast } from '../ui/index.ts'
 export function DeleteLogoPopup({ logo, onClose }: { logo: Logo; onClose: () => void }) {
   const { t } = useMessages('merchant')
   const toast = useToast()
-  const { write, isPending, failure } = useWrite()
+  const { write, ...change } = useWrite()
   return (
     <AskPopup
-      {...{ isPending, failure, onClose }}
+      of={change}
       title={t('deleteLogoTitle')}
       text={t(logo.isDefault ? 'deleteDefaultText' : 'deleteLogoText', { name: logo.name })}
       confirmText={t('deleteCta')}
       cancelText={t('cancelCta')}
       onConfirm={() => write(logosApi.deleteLogo, { id: logo.id })}
+      onClose={onClose}
       onDone={() => toast({ tone: 'positive', text: t('deletedToast') })}
     />
   )

@@ -14,7 +14,7 @@ export function Logos() {
   const { t } = useMessages('merchant')
   const task = useLogos()
   const [open, setOpen] = useState<Open>()
-  const { changeFailure, logos, mayChange } = task
+  const { logos, mayChange } = task
   const add = mayChange && (
     <Button variant="primary" onPress={() => setOpen({ popup: 'add' })}>
       {t('addLogoCta')}
@@ -32,7 +32,7 @@ export function Logos() {
           key={logo.id}
           logo={logo}
           mayChange={mayChange}
-          onMakeDefault={() => void task.change({ id: logo.id, isDefault: true })}
+          onMakeDefault={() => void task.update({ id: logo.id, isDefault: true })}
           onEdit={() => setOpen({ popup: 'edit', logo })}
           onDelete={() => setOpen({ popup: 'delete', logo })}
         />
@@ -47,7 +47,7 @@ export function Logos() {
       {open && (
         <OpenPopup open={open} isFirst={logos?.length === 0} onClose={() => setOpen(undefined)} />
       )}
-      {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
+      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
     </ListView>
   )
 }

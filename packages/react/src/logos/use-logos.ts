@@ -1,7 +1,6 @@
 import type { Logo, LogoChange, NewLogo } from '@sixpence/core'
-import type { SixpenceError } from '@sixpence/core/session'
 import { useUserRights } from '../start/index.ts'
-import { loadStateOf, useWrite, type LoadState } from '../store/index.ts'
+import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
 import { logosApi } from './logos-api.ts'
 
 /** The logos of a business. */
@@ -12,29 +11,23 @@ export interface LogosTask extends LoadState {
   readonly mayChange: boolean
   /** Each of these returns true if it worked. */
   readonly add: (logo: NewLogo) => Promise<boolean>
-  readonly change: (change: LogoChange) => Promise<boolean>
+  readonly update: (change: LogoChange) => Promise<boolean>
   readonly remove: (id: string) => Promise<boolean>
-  readonly isPending: boolean
-  /** The reason why the last change failed. */
-  readonly changeFailure: SixpenceError | undefined
-  /** Clears that failure. */
-  readonly forgetFailure: () => void
+  readonly change: ChangeState
 }
 
 /** Returns the logos and functions to change them. */
 export function useLogos(): LogosTask {
   const query = logosApi.logos.useRead()
   const { mayCall } = useUserRights()
-  const { write, isPending, failure, clear } = useWrite()
+  const { write, ...change } = useWrite()
   return {
     ...loadStateOf(query),
     logos: query.data,
     mayChange: mayCall(logosApi.createLogo),
     add: async logo => (await write(logosApi.createLogo, logo)) !== undefined,
-    change: async change => (await write(logosApi.updateLogo, change)) !== undefined,
+    update: async changed => (await write(logosApi.updateLogo, changed)) !== undefined,
     remove: async id => (await write(logosApi.deleteLogo, { id })) !== undefined,
-    isPending,
-    changeFailure: failure,
-    forgetFailure: clear,
+    change,
   }
 }

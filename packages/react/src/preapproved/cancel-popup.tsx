@@ -15,12 +15,12 @@ export function CancelPopup({ item, task, onClose }: CancelPopupProps) {
   const { t } = useMessages('preapproved')
   const name = useTarget(item)
   const textOf = useFailureText()
-  const { cancelFailure } = task
+  const { failure, clear } = task.change
   const close = () => {
-    task.dismissFailure()
+    clear()
     onClose()
   }
-  if (cancelFailure) {
+  if (failure) {
     return (
       <Dialog
         isOpen
@@ -28,17 +28,17 @@ export function CancelPopup({ item, task, onClose }: CancelPopupProps) {
         onClose={close}
         actions={<Button onPress={close}>{t('closeCta')}</Button>}
       >
-        <p role="alert">{textOf(cancelFailure)}</p>
+        <p role="alert">{textOf(failure)}</p>
       </Dialog>
     )
   }
   return (
     <AskPopup
+      of={task.change}
       title={t('cancelTitle')}
       text={t('cancelText', { name })}
       confirmText={t('confirmCancelCta')}
       cancelText={t('keepCta')}
-      isPending={task.isCancelling}
       onConfirm={() => task.cancel(item.id)}
       onClose={close}
     />

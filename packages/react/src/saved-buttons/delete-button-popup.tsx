@@ -16,15 +16,16 @@ interface DeleteButtonPopupProps {
 export function DeleteButtonPopup({ button, onClose }: DeleteButtonPopupProps) {
   const { t } = useMessages('saved-buttons')
   const toast = useToast()
-  const { write, isPending, failure } = useWrite()
+  const { write, ...change } = useWrite()
   return (
     <AskPopup
-      {...{ isPending, failure, onClose }}
+      of={change}
       title={t('deleteTitle')}
       text={t('deleteText', { name: button.name })}
       confirmText={t('confirmDeleteCta')}
       cancelText={t('cancelCta')}
       onConfirm={() => write(savedButtonsApi.deleteSavedButton, { id: button.id })}
+      onClose={onClose}
       onDone={() => toast({ tone: 'positive', text: t('deletedToast') })}
     />
   )

@@ -22,11 +22,11 @@ export function NewSecretPopup<Input extends object>({
   onSecret,
   ...props
 }: NewSecretPopupProps<Input>) {
-  const { write, isPending, failure } = useWrite()
+  const { write, ...change } = useWrite()
   return (
     <AskPopup
       {...props}
-      {...{ isPending, failure }}
+      of={change}
       onConfirm={() => write(call, input)}
       onDone={({ answer: { secret } }) => {
         if (secret !== undefined) onSecret(secret)

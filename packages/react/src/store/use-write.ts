@@ -11,8 +11,11 @@ export interface Done<Answer> {
   readonly answer: Answer
 }
 
+/** The state of the last change: under way, failed, or neither. */
+export interface ChangeState extends Omit<Attempt, 'run'> {}
+
 /** The state of changes, one at a time. */
-export interface Writing extends Omit<Attempt, 'run'> {
+export interface Writing extends ChangeState {
   /**
    * Makes a change, and refreshes the answers it makes stale: also if it failed, because the bank
    * may have made it and only the answer was lost. Returns undefined if it failed, or while another

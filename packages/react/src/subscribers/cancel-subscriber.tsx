@@ -14,16 +14,17 @@ export function CancelSubscriber({ subscriber, onClose }: CancelSubscriberProps)
   const { t } = useMessages('subscribers')
   const { subscriptionId, name } = subscriber
   const toast = useToast()
-  const { write, isPending, failure } = useWrite()
+  const { write, ...change } = useWrite()
   return (
     <AskPopup
-      {...{ isPending, failure, onClose }}
+      of={change}
       title={t('cancelTitle')}
       text={t('cancelText', { name })}
       confirmText={t('confirmCancelCta')}
       cancelText={t('keepCta')}
       failedTitle={t('cancelFailedTitle')}
       onConfirm={() => write(subscribersApi.cancelSubscriber, { subscriptionId })}
+      onClose={onClose}
       onDone={() => toast({ tone: 'positive', text: t('canceledToast') })}
     />
   )

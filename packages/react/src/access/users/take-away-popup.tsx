@@ -22,7 +22,6 @@ export interface TakeAwayPopupProps {
 export function TakeAwayPopup({ user, how, task, onClose, onDone }: TakeAwayPopupProps) {
   const { t } = useMessages('users')
   const { title, text, cta } = WORDS[how]
-  const { isPending, failure } = task.change
   const name = user.name ?? user.email
   const takeAway = async () => {
     if (await task[how](user.userId)) onDone()
@@ -30,6 +29,7 @@ export function TakeAwayPopup({ user, how, task, onClose, onDone }: TakeAwayPopu
   }
   return (
     <AskPopup
+      of={task.change}
       title={t(title, { name })}
       icon="warning"
       isAlert
@@ -37,7 +37,7 @@ export function TakeAwayPopup({ user, how, task, onClose, onDone }: TakeAwayPopu
       confirmText={t(cta)}
       cancelText={t('cancelCta')}
       isDanger
-      {...{ isPending, failure, onClose }}
+      onClose={onClose}
       failedTitle={t('changeFailedTitle')}
       onConfirm={takeAway}
     />

@@ -9,13 +9,12 @@ export function BlockCard({ card, task, close }: CardDialogProps) {
   const toast = useToast()
   return (
     <AskPopup
+      of={task.change}
       title={t('blockTitle')}
       text={t('blockText')}
       confirmText={t('blockCta')}
       cancelText={t('keepCta')}
       isDanger
-      isPending={task.isPending}
-      failure={task.problem}
       failedTitle={t('actionFailedTitle')}
       onConfirm={task.block}
       onClose={close}

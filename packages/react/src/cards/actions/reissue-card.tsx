@@ -17,13 +17,12 @@ export function ReissueCard({ card, task, close }: CardDialogProps) {
   const money = (amount: string) => formatMoney({ amount, currencyCode: card.currencyCode }, locale)
   return (
     <AskPopup
+      of={task.change}
       title={t('reissueCta')}
       text={t('reissueText')}
       confirmText={t('orderCta')}
       cancelText={t('cancelCta')}
       isDisabled={!fees}
-      isPending={task.isPending}
-      failure={task.problem}
       failedTitle={t('actionFailedTitle')}
       onConfirm={() => task.reissue(way === 'express')}
       onClose={close}

@@ -21,13 +21,13 @@ export function RenameCard({ card, task, close }: CardDialogProps) {
       onClose={close}
       onSubmit={submit}
       actions={
-        <Button type="submit" variant="primary" isPending={task.isPending}>
+        <Button type="submit" variant="primary" isPending={task.change.isPending}>
           {t('saveCta')}
         </Button>
       }
     >
       <Stack gap={4}>
-        <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
+        <ErrorView failure={task.change.failure} title={t('actionFailedTitle')} />
         <TextField
           label={t('aliasLabel')}
           description={t('aliasText')}

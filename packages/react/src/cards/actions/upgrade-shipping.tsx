@@ -15,12 +15,11 @@ export function UpgradeShipping({ card, task, close }: CardDialogProps) {
   const { currencyCode } = card
   return (
     <AskPopup
+      of={task.change}
       title={t('upgradeShippingCta')}
       confirmText={t('upgradeCta')}
       cancelText={t('cancelCta')}
       isDisabled={!express || reason !== undefined}
-      isPending={task.isPending}
-      failure={task.problem}
       failedTitle={t('actionFailedTitle')}
       onConfirm={task.upgradeShipping}
       onClose={close}

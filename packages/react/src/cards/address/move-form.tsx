@@ -33,7 +33,7 @@ export function MoveForm({ isFirst, onMoved, onCancel }: MoveFormProps) {
   return (
     <Form onSubmit={task.move} aria-label={t('addAddressCta')}>
       <Stack gap={4}>
-        {!effect && <ErrorView failure={task.problem} title={t('actionFailedTitle')} />}
+        {!effect && <ErrorView failure={task.failure} title={t('actionFailedTitle')} />}
         <CountrySelect
           countries={countries}
           selectedId={draft.countryCode}
@@ -63,12 +63,11 @@ function EffectDialog({ task, effect, keepText }: EffectDialogProps) {
   const { canceled } = effect
   return (
     <AskPopup
+      of={task}
       title={t('moveCardsTitle')}
       confirmText={t(canceled.length > 0 ? 'moveAndCancelCta' : 'saveAddressCta')}
       cancelText={keepText}
       isDanger={canceled.length > 0}
-      isPending={task.isPending}
-      failure={task.problem}
       failedTitle={t('actionFailedTitle')}
       onConfirm={task.agree}
       onClose={task.decline}

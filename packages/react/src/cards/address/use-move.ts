@@ -24,7 +24,7 @@ export interface MoveTask {
   /** The effects to confirm before the address is saved; undefined if there are none. */
   readonly effect: MoveEffect | undefined
   readonly isPending: boolean
-  readonly problem: SixpenceError | undefined
+  readonly failure: SixpenceError | undefined
   /** Saves the address, unless effects must be confirmed first. */
   readonly move: () => Promise<void>
   /** Saves the address and accepts its effects. Returns true when it is done. */
@@ -61,7 +61,7 @@ export function useMove(onMoved: () => void): MoveTask {
     countries,
     effect,
     isPending,
-    problem: failure,
+    failure,
     async move() {
       setTried(true)
       if (FIELDS.some(isMissing)) return

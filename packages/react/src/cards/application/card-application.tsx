@@ -87,8 +87,8 @@ function Application({ task, offers, offer }: OffersProps & PartProps) {
         onSelect={feeAccountId => task.edit({ feeAccountId })}
       />
       {/* The form is longer than a screen, so the error appears next to the button. */}
-      <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
-      <Button type="submit" variant="primary" isWide isPending={task.isPending}>
+      <ErrorView failure={task.change.failure} title={t('actionFailedTitle')} />
+      <Button type="submit" variant="primary" isWide isPending={task.change.isPending}>
         {t('continueCta')}
       </Button>
     </Stack>

@@ -32,16 +32,16 @@ function Found({ cardId }: ConfirmCardProps) {
   const query = cardsApi.application.useRead({ cardId })
   const { isLoading, failure, retry } = loadStateOf(query)
   const navigateTo = useNavigateTo()
-  const { confirm, isPending, problem } = useConfirming(cardId)
+  const { confirm, change } = useConfirming(cardId)
   if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
   if (failure?.code === 'invalid_input') return <NoApplication />
   if (!query.data) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   return (
     <Stack gap={5}>
-      <ErrorView failure={problem} title={t('actionFailedTitle')} />
+      <ErrorView failure={change.failure} title={t('actionFailedTitle')} />
       <Application application={query.data} />
       <Inline>
-        <Button variant="primary" isPending={isPending} onPress={() => void confirm()}>
+        <Button variant="primary" isPending={change.isPending} onPress={() => void confirm()}>
           <ConfirmText application={query.data} />
         </Button>
         <Button onPress={() => navigateTo({ to: 'cards' })}>{t('laterCta')}</Button>
@@ -75,12 +75,12 @@ function ConfirmText({ application }: { application: CardApplication }) {
 
 function useConfirming(cardId: string) {
   const navigateTo = useNavigateTo()
-  const { write, isPending, failure } = useWrite()
+  const { write, ...change } = useWrite()
   const confirm = async () => {
     const done = await write(cardsApi.confirm, { cardId })
     if (done) navigateTo({ to: 'card', accountId: done.answer })
   }
-  return { confirm, isPending, problem: failure }
+  return { confirm, change }
 }
 
 function Application({ application }: { application: CardApplication }) {

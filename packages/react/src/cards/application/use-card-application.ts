@@ -1,16 +1,15 @@
-import {
-  canSend,
-  pickOffer,
-  type Account,
-  type CardOffer,
-  type CardChoice,
-  type SixpenceError,
-} from '@sixpence/core'
+import { canSend, pickOffer, type Account, type CardOffer, type CardChoice } from '@sixpence/core'
 import { useState } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
-import { loadStateOf, loadStateOfAll, useWrite, type LoadState } from '../../store/index.ts'
+import {
+  loadStateOf,
+  loadStateOfAll,
+  useWrite,
+  type ChangeState,
+  type LoadState,
+} from '../../store/index.ts'
 import { cardsApi } from '../cards-api.ts'
 import {
   ADDRESS,
@@ -37,8 +36,7 @@ export interface ApplicationTask extends LoadState {
   readonly feeAccountId: string | undefined
   readonly edit: (change: Partial<ApplicationDraft>) => void
   readonly faultOf: (field: AddressField) => string | undefined
-  readonly isPending: boolean
-  readonly problem: SixpenceError | undefined
+  readonly change: ChangeState
   /** Sends the application and leads to its confirmation through `onNavigate`. */
   readonly apply: () => Promise<void>
 }
@@ -48,7 +46,7 @@ export function useCardApplication(): ApplicationTask {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
   const [isTried, setTried] = useState(false)
-  const { write, isPending, failure } = useWrite()
+  const { write, ...change } = useWrite()
   const { query, isAddressLoading, ...filled } = useApplicationDraft()
   const { draft, edit, countryCode } = filled
   const all = useAccounts()
@@ -84,8 +82,7 @@ export function useCardApplication(): ApplicationTask {
     offers,
     countries: query.data?.countries ?? [],
     faultOf: field => (isTried && isMissing(field) ? t('missingError') : undefined),
-    isPending,
-    problem: failure,
+    change,
     apply,
   }
 }

@@ -59,7 +59,7 @@ function Shown({ card, task }: { card: Account; task: CardTask }) {
   const [asked, setAsked] = useState<CardQuestion>()
   const titleId = useId()
   const close = () => {
-    task.clearProblem()
+    task.change.clear()
     setAsked(undefined)
   }
   return (
@@ -71,7 +71,7 @@ function Shown({ card, task }: { card: Account; task: CardTask }) {
         {canMoveOff(card) && !canSend(card) && <Leftover card={card} />}
       </Stack>
       <Stack gap={5}>
-        {!asked && <ErrorView failure={task.problem} title={t('actionFailedTitle')} />}
+        {!asked && <ErrorView failure={task.change.failure} title={t('actionFailedTitle')} />}
         <CardActionList card={card} task={task} onSelect={setAsked} />
         <section aria-labelledby={titleId}>
           <Stack gap={3}>

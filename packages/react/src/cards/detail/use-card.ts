@@ -1,13 +1,7 @@
-import {
-  cardActions,
-  isOpenPrepaidCard,
-  type Account,
-  type CardActions,
-  type SixpenceError,
-} from '@sixpence/core'
+import { cardActions, isOpenPrepaidCard, type Account, type CardActions } from '@sixpence/core'
 import { useAccounts } from '../../accounts/index.ts'
 import { useUserRights } from '../../start/index.ts'
-import { useWrite, type LoadState, type WriteCall } from '../../store/index.ts'
+import { useWrite, type ChangeState, type LoadState, type WriteCall } from '../../store/index.ts'
 import { cardsApi } from '../cards-api.ts'
 
 /**
@@ -21,10 +15,8 @@ export interface CardTask extends LoadState {
   readonly actions: CardActions | undefined
   /** True if the card was applied for and the user may confirm it. */
   readonly awaitsConfirmation: boolean
-  readonly isPending: boolean
-  /** The reason why the last action failed. */
-  readonly problem: SixpenceError | undefined
-  readonly clearProblem: () => void
+  /** The state of the last action. */
+  readonly change: ChangeState
   readonly pause: () => Promise<boolean>
   readonly unpause: () => Promise<boolean>
   readonly block: () => Promise<boolean>
@@ -58,18 +50,16 @@ export function useCard(accountId: string): CardTask {
 type Changes = Omit<CardTask, 'card' | 'actions' | 'awaitsConfirmation' | keyof LoadState>
 
 function useCardChanges(accountId: string): Changes {
-  const { write, isPending, failure, clear } = useWrite()
-  const change = async <Input>(call: WriteCall<Input>, input: Input) =>
+  const { write, ...change } = useWrite()
+  const send = async <Input>(call: WriteCall<Input>, input: Input) =>
     (await write(call, input)) !== undefined
   return {
-    isPending,
-    problem: failure,
-    clearProblem: clear,
-    pause: () => change(cardsApi.pause, { accountId }),
-    unpause: () => change(cardsApi.unpause, { accountId }),
-    block: () => change(cardsApi.block, { accountId }),
-    rename: cardAliasName => change(cardsApi.setAlias, { accountId, cardAliasName }),
-    reissue: isExpressShipping => change(cardsApi.reissue, { accountId, isExpressShipping }),
-    upgradeShipping: () => change(cardsApi.upgradeShipping, { accountId }),
+    change,
+    pause: () => send(cardsApi.pause, { accountId }),
+    unpause: () => send(cardsApi.unpause, { accountId }),
+    block: () => send(cardsApi.block, { accountId }),
+    rename: cardAliasName => send(cardsApi.setAlias, { accountId, cardAliasName }),
+    reissue: isExpressShipping => send(cardsApi.reissue, { accountId, isExpressShipping }),
+    upgradeShipping: () => send(cardsApi.upgradeShipping, { accountId }),
   }
 }

@@ -1,11 +1,12 @@
 import type { Invoice } from '@sixpence/core/invoices'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import type { ChangeState } from '../../store/index.ts'
 import { AskPopup, Button } from '../../ui/index.ts'
 
 interface BlockSenderProps {
   invoice: Pick<Invoice, 'payeeName' | 'statusId'>
-  task: { readonly isPending: boolean; readonly blockSender: () => Promise<unknown> }
+  task: { readonly change: ChangeState; readonly blockSender: () => Promise<unknown> }
 }
 
 /** Lets the customer report that they don't know an invoice's sender, after showing what follows. */
@@ -29,11 +30,11 @@ export function BlockSender({ invoice, task }: BlockSenderProps) {
       </p>
       {isAsking && (
         <AskPopup
+          of={task.change}
           title={t('unknownSenderTitle')}
           text={t(isOver ? 'unknownSenderOverText' : 'unknownSenderText', { name })}
           confirmText={t('unknownSenderConfirmCta')}
           cancelText={t('cancelCta')}
-          isPending={task.isPending}
           onConfirm={block}
           onClose={close}
         />

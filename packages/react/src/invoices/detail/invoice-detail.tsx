@@ -118,7 +118,7 @@ function Decision({ invoice, task, onDone }: ActionsProps) {
       )}
       {/* Inside a dialog, the dialog shows the failure. */}
       {asks === undefined && (
-        <ErrorView failure={task.changeFailure} title={t('changeFailedTitle')} />
+        <ErrorView failure={task.change.failure} title={t('changeFailedTitle')} />
       )}
       {asks === 'pay' && <PayPopup invoice={invoice} onClose={close} />}
       {asks === 'reject' && (

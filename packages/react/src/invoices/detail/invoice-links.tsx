@@ -1,7 +1,7 @@
 import type { Invoice } from '@sixpence/core/invoices'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, CopyButton, Dialog, Icon, Stack, TextField } from '../../ui/index.ts'
+import { AskPopup, Button, CopyButton, Icon, Stack, TextField } from '../../ui/index.ts'
 import type { InvoiceTask } from './use-invoice.ts'
 
 /** Returns the address of the page for an invoice's secret. */
@@ -29,7 +29,7 @@ export function InvoiceLinks({ invoice, task, linkOf }: InvoiceLinksProps) {
         <Stack gap={2} align="start">
           <Button
             icon={<Icon name="copy" />}
-            isPending={task.isPending}
+            isPending={task.change.isPending}
             onPress={() => void make()}
           >
             {t('linkCta')}
@@ -69,23 +69,18 @@ function EndLinks({ task, onEnded, onClose }: EndLinksProps) {
   const { t } = useMessages('invoices')
   const end = async () => {
     if (await task.endLinks()) onEnded()
-    onClose()
+    // The page behind shows the failure.
+    return true
   }
   return (
-    <Dialog
-      isOpen
+    <AskPopup
+      of={task.change}
       title={t('endLinksTitle')}
+      text={t('endLinksText')}
+      confirmText={t('endLinksConfirmCta')}
+      cancelText={t('cancelCta')}
+      onConfirm={end}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" isPending={task.isPending} onPress={() => void end()}>
-            {t('endLinksConfirmCta')}
-          </Button>
-          <Button onPress={onClose}>{t('cancelCta')}</Button>
-        </>
-      }
-    >
-      <p>{t('endLinksText')}</p>
-    </Dialog>
+    />
   )
 }

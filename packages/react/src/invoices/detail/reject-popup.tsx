@@ -16,9 +16,9 @@ export interface RejectPopupProps {
 export function RejectPopup({ invoice, task, onClose, onRejected }: RejectPopupProps) {
   const { t } = useMessages('invoices')
   const refusalText = useRefusalText()
-  const { isPending, changeFailure: failure, dismissFailure: clear } = task
+  const { failure, clear } = task.change
   const form = useForm(INVOICE_REJECT_FIELDS, {
-    attempt: { isPending, failure, clear },
+    attempt: task.change,
     send: ({ note }) => task.reject(note),
     onDone: () => {
       onClose()

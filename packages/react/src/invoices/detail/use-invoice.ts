@@ -1,8 +1,7 @@
 import type { CallMarks } from '@sixpence/core'
 import { mayWithInvoice, type Invoice, type InvoiceAction } from '@sixpence/core/invoices'
-import type { SixpenceError } from '@sixpence/core/session'
 import { useUserRights } from '../../start/index.ts'
-import { loadStateOf, useWrite, type LoadState } from '../../store/index.ts'
+import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 
 /** One invoice and its actions, except paying it. */
@@ -14,10 +13,7 @@ export interface InvoiceTask extends LoadState {
    * action. The bank refuses it otherwise.
    */
   readonly may: (action: InvoiceAction) => boolean
-  readonly isPending: boolean
-  /** The reason why the last change failed. */
-  readonly changeFailure: SixpenceError | undefined
-  readonly dismissFailure: () => void
+  readonly change: ChangeState
   /** Rejects the invoice and returns true if that worked. The lists are refreshed afterwards. */
   readonly reject: (note: string) => Promise<boolean>
   /** Creates another link and returns its secret, which the bank sends only once. */
@@ -35,7 +31,7 @@ export function useInvoice(invoiceId: string): InvoiceTask {
   const query = invoicesApi.get.useRead({ invoiceId })
   const now = { ...query, data: query.currentData }
   const { mayCall } = useUserRights()
-  const { write, ...attempt } = useWrite()
+  const { write, ...change } = useWrite()
   const invoice = now.data
   return {
     invoice,
@@ -45,9 +41,7 @@ export function useInvoice(invoiceId: string): InvoiceTask {
       if (invoice === undefined || !mayWithInvoice(action, invoice).result) return false
       return call === undefined || mayCall(call)
     },
-    isPending: attempt.isPending,
-    changeFailure: attempt.failure,
-    dismissFailure: attempt.clear,
+    change,
     reject: async note => {
       const said = note === '' ? {} : { note }
       return (await write(invoicesApi.reject, { invoiceId, ...said })) !== undefined

@@ -60,7 +60,7 @@ function LinkPage({ invoiceSecret, onPay, links }: InvoicePageProps & { links: P
           <InvoiceSheet invoice={invoice} />
           <Stack gap={4}>
             <Next invoice={invoice} task={task} onPay={onPay} />
-            <ErrorView failure={task.changeFailure} title={t('changeFailedTitle')} />
+            <ErrorView failure={task.change.failure} title={t('changeFailedTitle')} />
             {invoice.urlPdf !== undefined && (
               <SavedFile fetch={() => links.pdfByLink({ invoiceSecret })} />
             )}
@@ -86,7 +86,7 @@ const OVER = {
 function Next({ invoice, task, onPay }: PartProps & Pick<InvoicePageProps, 'onPay'>) {
   const { t } = useMessages('invoices')
   const { statusId, payeeName: name } = invoice
-  const { isSignedIn, isPending, pay, retry } = task
+  const { isSignedIn, change, pay, retry } = task
   const [isAway, setAway] = useState(false)
   const press = async () => {
     if (!onPay) return pay()
@@ -103,7 +103,12 @@ function Next({ invoice, task, onPay }: PartProps & Pick<InvoicePageProps, 'onPa
   }
   return (
     <Stack gap={3}>
-      <Button variant="primary" isWide isPending={isPending || isAway} onPress={() => void press()}>
+      <Button
+        variant="primary"
+        isWide
+        isPending={change.isPending || isAway}
+        onPress={() => void press()}
+      >
         {t(isSignedIn || onPay ? 'payHereCta' : 'signInToPayCta')}
       </Button>
       <p className="sp-muted">{t('payHereText', { name })}</p>

@@ -1,16 +1,14 @@
 import type { InvoiceLinks, Invoices } from '@sixpence/core/invoices'
-import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
 import { useAttempt } from '../../attempts/index.ts'
 import { useNavigateTo, useSession, useSixpence } from '../../provider/index.ts'
+import type { ChangeState } from '../../store/index.ts'
 import { useReadLink, type ReadLink } from './use-read-link.ts'
 
 /** An invoice as seen through its link. */
 export interface LinkedInvoiceTask extends ReadLink {
   readonly isSignedIn: boolean
-  readonly isPending: boolean
-  /** The reason why the last action failed. */
-  readonly changeFailure: SixpenceError | undefined
+  readonly change: ChangeState
   /**
    * Leads through `onNavigate` to the invoice for paying, or first to the sign-in. The host should
    * return the user here after signing in.
@@ -33,13 +31,12 @@ export type PageLinks = InvoiceLinks & Partial<Pick<Invoices, 'openLink'>>
 export function useInvoiceOf(links: PageLinks, invoiceSecret: string): LinkedInvoiceTask {
   const navigateTo = useNavigateTo()
   const isSignedIn = useSession().status === 'signed_in'
-  const { run, isPending, failure } = useAttempt()
+  const { run, ...change } = useAttempt()
   const [isBlocked, setBlocked] = useState(false)
   return {
     ...useReadLink(links, invoiceSecret),
     isSignedIn,
-    isPending,
-    changeFailure: failure,
+    change,
     isBlocked,
     pay: async () => {
       const { openLink } = links

@@ -7,7 +7,7 @@ import type { DueDiligenceTask } from './use-due-diligence.ts'
 export interface DueDiligenceDraftProps {
   /** The initial answers. */
   answers: NonNullable<DueDiligenceTask['answers']>
-  task: Pick<DueDiligenceTask, 'propose' | 'isPending'>
+  task: Pick<DueDiligenceTask, 'propose' | 'change'>
   onClose: () => void
 }
 
@@ -32,7 +32,7 @@ export function DueDiligenceDraft({ answers, task, onClose }: DueDiligenceDraftP
         </div>
         <p className="sp-muted">{t('staffProposeText')}</p>
         <Inline>
-          <Button type="submit" variant="primary" isPending={task.isPending}>
+          <Button type="submit" variant="primary" isPending={task.change.isPending}>
             {t('staffProposeCta')}
           </Button>
           <Button onPress={onClose}>{t('staffCancelCta')}</Button>

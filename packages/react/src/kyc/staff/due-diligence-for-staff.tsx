@@ -30,13 +30,13 @@ interface DueDiligenceProps {
 function DueDiligence({ task, answers }: DueDiligenceProps) {
   const { t } = useMessages('kyc')
   const [isChanging, setChanging] = useState(false)
-  const { changeFailure, proposals } = task
+  const { change, proposals } = task
   return (
     <Stack gap={4}>
       <ErrorView
-        failure={changeFailure}
+        failure={change.failure}
         title={t('staffChangeFailedTitle')}
-        text={changeFailure?.code === 'no_access' ? t('staffProposalOverText') : undefined}
+        text={change.failure?.code === 'no_access' ? t('staffProposalOverText') : undefined}
       />
       {proposals.map(proposal => (
         <DueDiligenceWaiting

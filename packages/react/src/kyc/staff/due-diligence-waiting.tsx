@@ -8,7 +8,7 @@ export interface DueDiligenceWaitingProps {
   proposal: DueDiligenceProposal
   /** The present answers. */
   present: readonly DueDiligenceAnswer[]
-  task: Pick<DueDiligenceTask, 'confirm' | 'withdraw' | 'isPending'>
+  task: Pick<DueDiligenceTask, 'confirm' | 'withdraw' | 'change'>
 }
 
 /**
@@ -37,13 +37,13 @@ export function DueDiligenceWaiting({ proposal, present, task }: DueDiligenceWai
           {!isOwn && (
             <Button
               variant="primary"
-              isDisabled={task.isPending}
+              isDisabled={task.change.isPending}
               onPress={() => void task.confirm(proposalId)}
             >
               {t('staffConfirmCta')}
             </Button>
           )}
-          <Button isDisabled={task.isPending} onPress={() => void task.withdraw(proposalId)}>
+          <Button isDisabled={task.change.isPending} onPress={() => void task.withdraw(proposalId)}>
             {t('staffWithdrawCta')}
           </Button>
         </Inline>

@@ -4,7 +4,7 @@ import {
   loadStateOf,
   loadStateOfAll,
   useWrite,
-  type Failure,
+  type ChangeState,
   type LoadState,
 } from '../../store/index.ts'
 import { kycApi } from '../kyc-api.ts'
@@ -16,8 +16,7 @@ export interface DueDiligenceTask extends LoadState {
   /** Undefined until loaded. */
   readonly answers: readonly DueDiligenceAnswer[] | undefined
   readonly proposals: readonly DueDiligenceProposal[]
-  readonly isPending: boolean
-  readonly changeFailure: Failure | undefined
+  readonly change: ChangeState
   /** Proposes answers. Returns true if they now wait for another administrator. */
   readonly propose: (answers: readonly DueDiligenceAnswer[]) => Promise<boolean>
   readonly confirm: (proposalId: string) => Promise<boolean>
@@ -31,13 +30,12 @@ export function useDueDiligence(): DueDiligenceTask {
   const isShown = isStaff && accessInfo !== undefined && accessInfo.customerType !== 'personal'
   const info = kycApi.read.useReadIf(isShown ? {} : undefined)
   const proposals = kycApi.dueDiligenceProposals.useReadIf(isShown ? {} : undefined)
-  const { write, isPending, failure: changeFailure } = useWrite()
+  const { write, ...change } = useWrite()
   return {
     isShown,
     answers: proposals.data && info.data?.dueDiligence,
     proposals: proposals.data ?? [],
-    isPending,
-    changeFailure,
+    change,
     ...loadStateOfAll(loadStateOf(info), loadStateOf(proposals)),
     propose: async answers =>
       (await write(kycApi.updateDueDiligence, { answers: [...answers] })) !== undefined,

@@ -43,9 +43,7 @@ export function AllowedIps() {
       add={add}
     >
       {open !== undefined && <OpenPopup open={open} onClose={() => setOpen(undefined)} />}
-      {task.changeFailure && (
-        <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
-      )}
+      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
     </ListView>
   )
 }

@@ -1,7 +1,6 @@
 import type { AllowedIp } from '@sixpence/core'
-import type { SixpenceError } from '@sixpence/core/session'
 import { useUserRights } from '../../start/index.ts'
-import { loadStateOf, useWrite, type LoadState } from '../../store/index.ts'
+import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /** The IP addresses from which a merchant's API keys can be used. */
@@ -12,23 +11,19 @@ export interface AllowedIpsTask extends LoadState {
   readonly mayChange: boolean
   /** Switches a range on or off, from the next request on. */
   readonly enable: (id: string, enabled: boolean) => void
-  /** The reason why the last change failed. */
-  readonly changeFailure: SixpenceError | undefined
-  /** Clears that failure. */
-  readonly forgetFailure: () => void
+  readonly change: ChangeState
 }
 
 /** Returns the ranges of IP addresses and a function to switch them. */
 export function useAllowedIps(): AllowedIpsTask {
   const query = merchantApi.allowedIps.useRead()
   const { mayCall } = useUserRights()
-  const { write, failure, clear } = useWrite()
+  const { write, ...change } = useWrite()
   return {
     ...loadStateOf(query),
     ranges: query.data,
     mayChange: mayCall(merchantApi.createAllowedIp),
     enable: (id, enabled) => void write(merchantApi.updateAllowedIp, { id, enabled }),
-    changeFailure: failure,
-    forgetFailure: clear,
+    change,
   }
 }

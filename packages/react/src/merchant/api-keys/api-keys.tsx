@@ -55,9 +55,7 @@ export function ApiKeys() {
           onClose={() => setDeleted(undefined)}
         />
       )}
-      {task.changeFailure && (
-        <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
-      )}
+      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
     </ListView>
   )
 }

@@ -1,7 +1,6 @@
 import type { ApiKey } from '@sixpence/core'
-import type { SixpenceError } from '@sixpence/core/session'
 import { useUserRights } from '../../start/index.ts'
-import { loadStateOf, useWrite, type LoadState } from '../../store/index.ts'
+import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /** The API keys of a merchant. */
@@ -12,23 +11,19 @@ export interface ApiKeysTask extends LoadState {
   readonly mayChange: boolean
   /** Switches a key on or off, from the next request on. */
   readonly enable: (id: string, enabled: boolean) => void
-  /** The reason why the last change failed. */
-  readonly changeFailure: SixpenceError | undefined
-  /** Clears that failure. */
-  readonly forgetFailure: () => void
+  readonly change: ChangeState
 }
 
 /** Returns the API keys and a function to switch them. */
 export function useApiKeys(): ApiKeysTask {
   const query = merchantApi.apiKeys.useRead()
   const { mayCall } = useUserRights()
-  const { write, failure, clear } = useWrite()
+  const { write, ...change } = useWrite()
   return {
     ...loadStateOf(query),
     keys: query.data,
     mayChange: mayCall(merchantApi.createApiKey),
     enable: (id, enabled) => void write(merchantApi.updateApiKey, { id, enabled }),
-    changeFailure: failure,
-    forgetFailure: clear,
+    change,
   }
 }

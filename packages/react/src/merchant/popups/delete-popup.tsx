@@ -16,10 +16,11 @@ interface DeletePopupProps {
 export function DeletePopup({ title, text, call, id, onClose }: DeletePopupProps) {
   const { t } = useMessages('merchant-api')
   const toast = useToast()
-  const { write, isPending, failure } = useWrite()
+  const { write, ...change } = useWrite()
   return (
     <AskPopup
-      {...{ title, text, isPending, failure, onClose }}
+      of={change}
+      {...{ title, text, onClose }}
       confirmText={t('deleteCta')}
       cancelText={t('cancelCta')}
       onConfirm={() => write(call, { id })}

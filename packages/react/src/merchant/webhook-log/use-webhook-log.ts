@@ -1,6 +1,6 @@
 import type { WebhookRequestPage } from '@sixpence/core'
 import { useState } from 'react'
-import { loadStateOf, useWrite, type LoadState } from '../../store/index.ts'
+import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /** The number of rows on a page. */
@@ -27,10 +27,7 @@ export interface WebhookLogTask extends LoadState {
   readonly newer: (() => void) | undefined
   /** Posts a message again under the same id. Returns true if that has started. */
   readonly sendAgain: (id: string) => Promise<boolean>
-  readonly isSending: boolean
-  readonly sendFailure: ReturnType<typeof useWrite>['failure']
-  /** Clears that failure. */
-  readonly forgetFailure: () => void
+  readonly change: ChangeState
 }
 
 /** Returns the log page by page. Its cursors neither skip nor repeat a row. */
@@ -38,7 +35,7 @@ export function useWebhookLog(): WebhookLogTask {
   const [filter, setFilter] = useState<WebhookLogFilter>({})
   const [cursor, setCursor] = useState<string>()
   const query = merchantApi.webhookRequests.useRead({ limit: LIMIT, ...filter, cursor })
-  const { write, isPending, failure, clear } = useWrite()
+  const { write, ...change } = useWrite()
   // The previous question's answer doesn't count.
   const now = { ...query, data: query.currentData }
   const { next, prev } = now.data ?? {}
@@ -53,8 +50,6 @@ export function useWebhookLog(): WebhookLogTask {
     older: next === undefined ? undefined : () => setCursor(next),
     newer: prev === undefined ? undefined : () => setCursor(prev),
     sendAgain: async id => (await write(merchantApi.sendWebhookAgain, { id })) !== undefined,
-    isSending: isPending,
-    sendFailure: failure,
-    forgetFailure: clear,
+    change,
   }
 }

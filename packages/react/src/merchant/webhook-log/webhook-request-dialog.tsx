@@ -23,8 +23,9 @@ interface WebhookRequestDialogProps {
 export function WebhookRequestDialog({ request, task, onClose }: WebhookRequestDialogProps) {
   const { t } = useMessages('merchant-api')
   const toast = useToast()
+  const { isPending, failure, clear } = task.change
   const close = () => {
-    task.forgetFailure()
+    clear()
     onClose()
   }
   const sendAgain = async () => {
@@ -40,7 +41,7 @@ export function WebhookRequestDialog({ request, task, onClose }: WebhookRequestD
       actions={
         <>
           {request.event !== 'ping' && (
-            <Button variant="primary" isPending={task.isSending} onPress={() => void sendAgain()}>
+            <Button variant="primary" isPending={isPending} onPress={() => void sendAgain()}>
               {t('sendAgainCta')}
             </Button>
           )}
@@ -49,7 +50,7 @@ export function WebhookRequestDialog({ request, task, onClose }: WebhookRequestD
       }
     >
       <Stack gap={4}>
-        <ErrorView failure={task.sendFailure} />
+        <ErrorView failure={failure} />
         <Facts request={request} />
         <PostedText label={t('sentLabel')} text={request.request} />
       </Stack>

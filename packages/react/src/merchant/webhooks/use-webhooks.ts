@@ -1,7 +1,6 @@
 import type { Webhook } from '@sixpence/core'
-import type { SixpenceError } from '@sixpence/core/session'
 import { useUserRights } from '../../start/index.ts'
-import { loadStateOf, useWrite, type LoadState } from '../../store/index.ts'
+import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /** The webhooks of a merchant. */
@@ -12,23 +11,19 @@ export interface WebhooksTask extends LoadState {
   readonly mayChange: boolean
   /** Switches a webhook on or off. While it is off, its messages are kept for three days. */
   readonly enable: (id: string, enabled: boolean) => void
-  /** The reason why the last change failed. */
-  readonly changeFailure: SixpenceError | undefined
-  /** Clears that failure. */
-  readonly forgetFailure: () => void
+  readonly change: ChangeState
 }
 
 /** Returns the webhooks and a function to switch them. */
 export function useWebhooks(): WebhooksTask {
   const query = merchantApi.webhooks.useRead()
   const { mayCall } = useUserRights()
-  const { write, failure, clear } = useWrite()
+  const { write, ...change } = useWrite()
   return {
     ...loadStateOf(query),
     webhooks: query.data,
     mayChange: mayCall(merchantApi.createWebhook),
     enable: (id, enabled) => void write(merchantApi.updateWebhook, { id, enabled }),
-    changeFailure: failure,
-    forgetFailure: clear,
+    change,
   }
 }

@@ -44,9 +44,7 @@ export function Webhooks() {
           onClose={() => setSecret(undefined)}
         />
       )}
-      {task.changeFailure && (
-        <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
-      )}
+      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
     </ListView>
   )
 }

@@ -13,8 +13,9 @@ interface EmailPopupProps {
 export function EmailPopup({ email, task, onClose }: EmailPopupProps) {
   const { t } = useMessages('profile')
   const { emailId, isPrimary, confirmed } = email
+  const { isPending, failure, clear } = task.change
   const close = () => {
-    task.clear()
+    clear()
     onClose()
   }
   const closeAfter = async (change: Promise<boolean>) => {
@@ -40,7 +41,7 @@ export function EmailPopup({ email, task, onClose }: EmailPopupProps) {
             {confirmed && !isPrimary && (
               <Button
                 variant="primary"
-                isPending={task.isPending}
+                isPending={isPending}
                 onPress={() => void closeAfter(task.makePrimary(emailId))}
               >
                 {t('makeMainCta')}
@@ -49,7 +50,7 @@ export function EmailPopup({ email, task, onClose }: EmailPopupProps) {
             {!isPrimary && (
               <Button
                 variant="danger"
-                isPending={task.isPending}
+                isPending={isPending}
                 onPress={() => void closeAfter(task.remove(emailId))}
               >
                 {t('deleteCta')}
@@ -60,11 +61,7 @@ export function EmailPopup({ email, task, onClose }: EmailPopupProps) {
       }
     >
       <Stack gap={4}>
-        <ErrorView
-          failure={task.changeFailure}
-          title={t('changeFailedTitle')}
-          text={task.changeFailure?.description}
-        />
+        <ErrorView failure={failure} title={t('changeFailedTitle')} text={failure?.description} />
         <p>{t(isPrimary ? 'mainEmailText' : confirmed ? 'otherEmailText' : 'newEmailText')}</p>
       </Stack>
     </Dialog>

@@ -6,7 +6,7 @@ import {
   loadStateOf,
   useRefresh,
   useWrite,
-  type Failure,
+  type ChangeState,
   type LoadState,
 } from '../../store/index.ts'
 import { profileApi } from '../profile-api.ts'
@@ -21,10 +21,7 @@ export interface EmailsTask extends LoadState {
   /** Returns false if the bank refused it. */
   readonly remove: (emailId: string) => Promise<boolean>
   readonly makePrimary: (emailId: string) => Promise<boolean>
-  readonly isPending: boolean
-  /** The reason why the last change wasn't made. */
-  readonly changeFailure: Failure | undefined
-  readonly clear: () => void
+  readonly change: ChangeState
 }
 
 /** Returns the email addresses, without a look. */
@@ -32,7 +29,7 @@ export function useEmails(): EmailsTask {
   const query = profileApi.emails.useRead()
   const client = useSixpence().use(profile)
   const refresh = useRefresh()
-  const { write, isPending, failure, clear } = useWrite()
+  const { write, ...change } = useWrite()
   const confirmation = useConfirmedChange(async (emailId, confirmationCode) => {
     await client.confirmEmail({ emailId, confirmationCode })
     refresh(profileApi.confirmEmail)
@@ -49,8 +46,6 @@ export function useEmails(): EmailsTask {
     remove: async emailId => (await write(profileApi.deleteEmail, { emailId })) !== undefined,
     makePrimary: async emailId =>
       (await write(profileApi.setPrimaryEmail, { emailId })) !== undefined,
-    isPending,
-    changeFailure: failure,
-    clear,
+    change,
   }
 }

@@ -56,7 +56,7 @@ function Request({ request }: { request: UsernameChangeRequest }) {
       <Button isPending={isPending} onPress={() => void write(profileApi.cancelUsernameChange, {})}>
         {t(status === 'failed' ? 'dismissCta' : 'cancelRequestCta')}
       </Button>
-      {failure && <ErrorPopup failure={failure} onClose={clear} />}
+      <ErrorPopup failure={failure} onClose={clear} />
     </Stack>
   )
 }

@@ -20,7 +20,6 @@ export function Blacklist() {
   const task = useBlacklist()
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState<string>()
-  const { changeFailure } = task
   const add = <Button onPress={() => setAdding(true)}>{t('addPersonCta')}</Button>
   return (
     <ListView
@@ -43,7 +42,7 @@ export function Blacklist() {
           <p>{t('blacklistedText', { email: added })}</p>
         </SuccessPopup>
       )}
-      {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
+      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
     </ListView>
   )
 }

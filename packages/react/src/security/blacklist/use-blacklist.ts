@@ -1,26 +1,23 @@
 import type { BlacklistUser } from '@sixpence/core'
-import { loadStateOf, useWrite, type Failure, type LoadState } from '../../store/index.ts'
+import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { securityApi } from '../security-api.ts'
 
 /** The people whom the customer has blocked. */
 export interface BlacklistTask extends LoadState {
   /** Newest first. Undefined until the bank has answered. */
   readonly users: readonly BlacklistUser[] | undefined
-  /** The reason why someone couldn't be taken off the list. */
-  readonly changeFailure: Failure | undefined
-  readonly forgetFailure: () => void
+  readonly change: ChangeState
   readonly remove: (email: string) => void
 }
 
 /** Returns the blacklist, without a look. */
 export function useBlacklist(): BlacklistTask {
   const query = securityApi.blacklist.useRead()
-  const { write, failure, clear } = useWrite()
+  const { write, ...change } = useWrite()
   return {
     users: query.data,
     ...loadStateOf(query),
-    changeFailure: failure,
-    forgetFailure: clear,
+    change,
     remove: email => void write(securityApi.deleteFromBlacklist, { email }),
   }
 }

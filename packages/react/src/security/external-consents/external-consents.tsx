@@ -26,7 +26,7 @@ export function ExternalConsents() {
             <Button
               variant="quiet"
               size="small"
-              isPending={task.isPending}
+              isPending={task.change.isPending}
               aria-label={t('withdrawNamedCta', { name })}
               onPress={() => task.withdraw(id)}
             >
@@ -41,9 +41,7 @@ export function ExternalConsents() {
         </EmptyState>
       }
     >
-      {task.changeFailure && (
-        <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
-      )}
+      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
     </ListView>
   )
 }

@@ -21,7 +21,7 @@ export function IpAccessSettings() {
   const { t } = useMessages('security')
   const task = useIpAccess()
   const [isAdding, setAdding] = useState(false)
-  const { changeFailure, list } = task
+  const { list } = task
   const add = <Button onPress={() => setAdding(true)}>{t('addIpCta')}</Button>
   return (
     <ListView
@@ -42,7 +42,7 @@ export function IpAccessSettings() {
       {isAdding && list && (
         <AddIpPopup currentIp={list.currentIp} onClose={() => setAdding(false)} />
       )}
-      {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
+      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
     </ListView>
   )
 }
@@ -58,7 +58,7 @@ function ModeLine({ task, isEnabled }: { task: IpAccessTask; isEnabled: boolean 
           </Badge>
           <p className="sp-muted">{t(isEnabled ? 'ipOnText' : 'ipOffText')}</p>
         </Stack>
-        <Button isPending={task.isPending} onPress={() => task.setEnabled(!isEnabled)}>
+        <Button isPending={task.change.isPending} onPress={() => task.setEnabled(!isEnabled)}>
           {t(isEnabled ? 'ipTurnOffCta' : 'ipTurnOnCta')}
         </Button>
       </Inline>

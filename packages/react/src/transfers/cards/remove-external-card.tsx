@@ -6,7 +6,7 @@ import type { ExternalCardsTask } from './use-external-cards.ts'
 
 export interface RemoveExternalCardProps {
   card: ExternalCard
-  task: Pick<ExternalCardsTask, 'remove' | 'isRemoving' | 'removeFailure'>
+  task: Pick<ExternalCardsTask, 'remove' | 'change'>
   onClose: () => void
 }
 
@@ -16,12 +16,11 @@ export function RemoveExternalCard({ card, task, onClose }: RemoveExternalCardPr
   const name = useCardText()(card)
   return (
     <AskPopup
+      of={task.change}
       title={t('removeTitle')}
       text={t('removeText', { name })}
       confirmText={t('confirmRemoveCta')}
       cancelText={t('cancelCta')}
-      isPending={task.isRemoving}
-      failure={task.removeFailure}
       failedTitle={t('removeFailedTitle')}
       onConfirm={() => task.remove(card.id)}
       onClose={onClose}

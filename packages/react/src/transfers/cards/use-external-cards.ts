@@ -1,6 +1,5 @@
 import type { ExternalCard } from '@sixpence/core'
-import type { SixpenceError } from '@sixpence/core/session'
-import { loadStateOf, useWrite, type LoadState } from '../../store/index.ts'
+import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { transfersApi } from '../transfers-api.ts'
 
 /** The cards that money can be paid out to. */
@@ -9,20 +8,17 @@ export interface ExternalCardsTask extends LoadState {
   readonly cards: readonly ExternalCard[] | undefined
   /** Removes one; returns true if that was done. */
   readonly remove: (id: string) => Promise<boolean>
-  readonly isRemoving: boolean
-  /** The reason why the last one wasn't removed. */
-  readonly removeFailure: SixpenceError | undefined
+  readonly change: ChangeState
 }
 
 /** Returns the cards that money can be paid out to, without a look. */
 export function useExternalCards(): ExternalCardsTask {
   const query = transfersApi.externalCards.useRead()
-  const { write, isPending, failure } = useWrite()
+  const { write, ...change } = useWrite()
   return {
     cards: query.data,
     ...loadStateOf(query),
     remove: async id => (await write(transfersApi.removeExternalCard, { id })) !== undefined,
-    isRemoving: isPending,
-    removeFailure: failure,
+    change,
   }
 }

@@ -8,6 +8,8 @@ export interface AskPopupProps<Done> extends Pick<
   DialogProps,
   'title' | 'icon' | 'isAlert' | 'onClose'
 > {
+  /** The state of the last attempt. */
+  of: Pick<ErrorViewProps, 'failure'> & { readonly isPending: boolean }
   /** The explanation of the consequences. */
   text?: string | undefined
   confirmText: string
@@ -15,8 +17,6 @@ export interface AskPopupProps<Done> extends Pick<
   /** True if confirming takes something away for good. */
   isDanger?: boolean | undefined
   isDisabled?: boolean | undefined
-  isPending: boolean
-  failure?: ErrorViewProps['failure']
   failedTitle?: string | undefined
   /** Does it. The popup stays open if the result is undefined or false. */
   onConfirm: () => Promise<Done | undefined>
@@ -28,7 +28,7 @@ export interface AskPopupProps<Done> extends Pick<
 
 /** Asks for confirmation before something irreversible. If it fails, the popup shows the reason. */
 export function AskPopup<Done>(props: AskPopupProps<Done>) {
-  const { title, icon, isAlert, isDisabled, isPending, onClose } = props
+  const { of, title, icon, isAlert, isDisabled, onClose } = props
   const confirm = async () => {
     const done = await props.onConfirm()
     if (!done) return
@@ -43,7 +43,8 @@ export function AskPopup<Done>(props: AskPopupProps<Done>) {
         <>
           <Button
             variant={props.isDanger ? 'danger' : 'primary'}
-            {...{ isPending, isDisabled }}
+            isPending={of.isPending}
+            isDisabled={isDisabled}
             onPress={() => void confirm()}
           >
             {props.confirmText}
@@ -53,7 +54,7 @@ export function AskPopup<Done>(props: AskPopupProps<Done>) {
       }
     >
       <Stack gap={4}>
-        <ErrorView failure={props.failure} title={props.failedTitle} />
+        <ErrorView failure={of.failure} title={props.failedTitle} />
         {props.text !== undefined && <p>{props.text}</p>}
         {props.children}
       </Stack>

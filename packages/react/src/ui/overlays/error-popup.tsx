@@ -5,11 +5,16 @@ import { Dialog } from './dialog.tsx'
 import { useFailureText, type ShownFailure } from '../feedback/use-failure-text.ts'
 
 export interface ErrorPopupProps {
-  /** The failure; the bank's own words come first, or the text for its code if it has none. */
-  failure: ShownFailure & {
-    readonly description?: string | undefined
-    readonly details?: readonly string[]
-  }
+  /**
+   * The failure: the bank's own words come first, or the text for its code if it has none. Shows
+   * nothing while it is undefined.
+   */
+  failure:
+    | (ShownFailure & {
+        readonly description?: string | undefined
+        readonly details?: readonly string[]
+      })
+    | undefined
   onClose: () => void
   onRetry?: (() => void) | undefined
 }
@@ -19,6 +24,7 @@ export function ErrorPopup({ failure, onClose, onRetry }: ErrorPopupProps) {
   const { t } = useMessages('common')
   const { t: tErrors } = useMessages('errors')
   const textOf = useFailureText()
+  if (!failure) return null
   const said = popupText(failure) ?? { header: tErrors('title'), body: textOf(failure) }
   return (
     <Dialog

@@ -55,9 +55,7 @@ export function FormPopup(props: FormPopupProps) {
         )}
         {children}
       </Stack>
-      {failure && failedTitle === undefined && (
-        <ErrorPopup failure={failure} onClose={form.clear} />
-      )}
+      {failedTitle === undefined && <ErrorPopup failure={failure} onClose={form.clear} />}
     </Dialog>
   )
 }
