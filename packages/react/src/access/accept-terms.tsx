@@ -1,5 +1,5 @@
 import type { Term } from '@sixpence/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Checkbox, EmptyState, ErrorView, Form, Skeleton, Stack } from '../ui/index.ts'
 import { useAcceptTerms } from './use-accept-terms.ts'
@@ -25,18 +25,15 @@ function TermsForm({ terms, accept, isPending, failure }: TermsFormProps) {
   const { t } = useMessages('access')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [isAsked, setAsked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const isMissing = (id: string) => isAsked && !ticked.has(id)
 
   function submit() {
-    const firstLeft = terms.findIndex(({ id }) => !ticked.has(id))
-    if (firstLeft < 0) return void accept()
+    if (terms.every(({ id }) => ticked.has(id))) return void accept()
     setAsked(true)
-    form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]')[firstLeft]?.focus()
   }
 
   return (
-    <Form className="sp-terms-form" formRef={form} onSubmit={submit}>
+    <Form className="sp-terms-form" onSubmit={submit}>
       <Stack gap={5}>
         <ErrorView failure={failure} title={t('termsFailedTitle')} />
         {terms.map(term => (

@@ -9,6 +9,8 @@ export interface CheckboxProps {
   isDisabled?: boolean | undefined
   /** The reason why it wasn't accepted. */
   error?: string | undefined
+  /** True if it is one of several that weren't accepted together. */
+  isInvalid?: boolean | undefined
 }
 
 /** A box to tick. */
@@ -19,6 +21,7 @@ export function Checkbox({
   name,
   isDisabled,
   error,
+  isInvalid = error !== undefined,
 }: CheckboxProps) {
   const errorId = useId()
   return (
@@ -29,7 +32,7 @@ export function Checkbox({
           name={name}
           checked={isSelected}
           disabled={isDisabled}
-          aria-invalid={error !== undefined}
+          aria-invalid={isInvalid}
           aria-describedby={error === undefined ? undefined : errorId}
           onChange={event => onChange(event.target.checked)}
         />

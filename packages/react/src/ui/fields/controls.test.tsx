@@ -10,6 +10,7 @@ import { CodeField, type CodeFieldProps } from './code-field.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 import { NativeSelect } from './native-select.tsx'
 import { PasswordField } from './password-field.tsx'
+import { RadioGroup } from './radio-group.tsx'
 import { Select } from './select.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -118,6 +119,13 @@ describe.each<[string, (error?: string) => ReactNode, string]>([
     ),
     'button',
   ],
+  [
+    'RadioGroup',
+    error => (
+      <RadioGroup label="From" options={ACCOUNTS} selectedId="" onSelect={() => {}} error={error} />
+    ),
+    'radiogroup',
+  ],
 ])('the fault of a %s', (_name, field, role) => {
   it('is heard by whoever sent the form, wherever the focus is, and describes it', () => {
     const { rerenderInBank } = renderInBank(field())
@@ -126,6 +134,15 @@ describe.each<[string, (error?: string) => ReactNode, string]>([
     rerenderInBank(field('Fill this in.'))
     expect(Array.from(regions, ({ textContent }) => textContent)).toContain('Fill this in.')
     expect(descriptionOf(screen.getByRole(role))).toContain('Fill this in.')
+  })
+
+  it('marks a control that the form can focus, as long as it stands', () => {
+    const marked = () => document.querySelector<HTMLElement>('[aria-invalid=true]')
+    const { rerenderInBank } = renderInBank(field('Fill this in.'))
+    marked()?.focus()
+    expect(document.activeElement).toBe(marked())
+    rerenderInBank(field())
+    expect(marked()).toBeNull()
   })
 })
 

@@ -9,6 +9,7 @@ import { AriaLocale } from '../accessibility/aria-locale.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { Icon } from '../icon.tsx'
 import { lower, raise } from '../overlays/top-layer.ts'
+import { invalidMark } from './invalid-mark.ts'
 import { usePressOutside } from './use-press-outside.ts'
 import { usePressableStyle } from './use-pressable-style.ts'
 import { WORD_GAP } from '../accessibility/word-gap.ts'
@@ -67,6 +68,7 @@ export function Select(props: SelectProps) {
   return (
     <AriaLocale>
       <AriaSelect
+        ref={invalidMark(error)}
         isOpen={isOpen}
         onOpenChange={change}
         className={classNames('sp-field sp-select', isRich && 'sp-select-rich')}
