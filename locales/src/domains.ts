@@ -36,6 +36,7 @@ export const DOMAINS = [
   'payments',
   'preapproved',
   'profile',
+  'questionnaire',
   'recovery',
   'refunds',
   'saved-buttons',

@@ -22,7 +22,14 @@ export const kycRoutes = (['/kyc', '/kyc/personal', '/kyc/business'] as const).m
       step: text(search['step']),
       check: text(search['check']),
     }),
-    loader: loadTexts('kyc', 'documents', 'identity-check', 'attempts', 'signatures'),
+    loader: loadTexts(
+      'kyc',
+      'questionnaire',
+      'documents',
+      'identity-check',
+      'attempts',
+      'signatures',
+    ),
     component: lazyScreen(() => import('../screens/kyc/kyc.tsx'), 'KycScreen'),
   }),
 )
@@ -30,6 +37,6 @@ export const kycRoutes = (['/kyc', '/kyc/personal', '/kyc/business'] as const).m
 export const profileUpdate = createRoute({
   getParentRoute: () => mainLayout,
   path: '/profile-update',
-  loader: loadTexts('kyc', 'verification', 'documents'),
+  loader: loadTexts('kyc', 'questionnaire', 'verification', 'documents'),
   component: lazyScreen(() => import('../screens/kyc/profile-update.tsx'), 'ProfileUpdateScreen'),
 })

@@ -7,7 +7,7 @@ import { SixpenceProvider } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aSixpence } from '../testing/a-sixpence.ts'
 import { loadTexts, renderInBank } from '../testing/render-in-bank.tsx'
-import { useBusinessDictionary, useDictionariesAhead, useDictionary } from './index.ts'
+import { useDictionariesAhead, useDictionary } from './index.ts'
 
 function Everyones() {
   const { items, failure, retry } = useDictionary('states', { countryCode: 'US' })
@@ -21,7 +21,7 @@ function Everyones() {
 }
 
 function Industries() {
-  const { items } = useBusinessDictionary('industries')
+  const { items } = useDictionary('industries')
   return <p>{items?.map(({ name }) => name).join()}</p>
 }
 

@@ -1,6 +1,12 @@
-import type { BusinessDictionaryName, DictionaryItem, DictionaryRequest } from '@sixpence/core'
+import {
+  BUSINESS_DICTIONARIES,
+  type BusinessDictionaryName,
+  type DictionaryItem,
+  type DictionaryName,
+  type DictionaryRequest,
+} from '@sixpence/core'
 import { useBrand } from '../provider/index.ts'
-import { answerOnShow, loadStateOf, type Answered, type LoadState } from '../store/index.ts'
+import { answerOnShow, loadStateOf, type LoadState } from '../store/index.ts'
 import { dictionariesApi } from './dictionaries-api.ts'
 
 /** A list of choices. If it fails to load, its field is blocked and offers to load it again. */
@@ -9,21 +15,24 @@ export interface DictionaryTask extends LoadState {
   readonly items: readonly DictionaryItem[] | undefined
 }
 
-/** Returns a list of choices for everyone, in the current language. */
+/**
+ * Returns a list of choices in the current language, without the industries that the brand hides.
+ * With a `countryCode` it leaves out the choices of other countries.
+ */
 export function useDictionary(
-  name: DictionaryRequest['name'],
+  name: DictionaryName | BusinessDictionaryName,
   { countryCode }: Omit<DictionaryRequest, 'name'> = {},
 ): DictionaryTask {
-  return taskOf(dictionariesApi.read.useRead({ name, ...(countryCode && { countryCode }) }))
-}
-
-/** Returns a list of choices for businesses, without the industries that the brand hides. */
-export function useBusinessDictionary(name: BusinessDictionaryName): DictionaryTask {
   const { hiddenIndustries } = useBrand()
-  return taskOf(dictionariesApi.readBusiness.useRead({ name, hiddenIndustries }))
-}
-
-function taskOf(query: Answered<readonly DictionaryItem[]>): DictionaryTask {
+  const own = isOfBusiness(name) ? { name, hiddenIndustries } : undefined
+  const common = isOfBusiness(name) ? undefined : { name, ...(countryCode && { countryCode }) }
+  const business = dictionariesApi.readBusiness.useReadIf(own)
+  const everyone = dictionariesApi.read.useReadIf(common)
+  const query = own ? business : everyone
   const items = answerOnShow(query, query.error)
   return { items, ...loadStateOf({ ...query, data: items }) }
 }
+
+const isOfBusiness = (
+  name: DictionaryName | BusinessDictionaryName,
+): name is BusinessDictionaryName => BUSINESS_DICTIONARIES.some(known => known === name)

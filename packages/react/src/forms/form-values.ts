@@ -34,16 +34,20 @@ const valuesBy = <Form extends Fields>(
     Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)]),
   ) as FormValues<Form>
 
-function cleaned(field: Field, value: Answer): Answer {
-  if (typeof value !== 'string' || field.isSecret) return value
-  if (field.kind === 'email') return cleanEmailAddress(value)
-  return field.kind === 'text' && field.isLong ? plainNote(value) : value.trim()
+const cleaned = (field: Field, value: Answer): Answer =>
+  typeof value === 'string' ? cleanText(field, value) : value
+
+/** Returns a text as it is sent. Secrets stay as they are. */
+export function cleanText(field: Field, text: string): string {
+  if (field.isSecret) return text
+  if (field.kind === 'email') return cleanEmailAddress(text)
+  return field.kind === 'text' && field.isLong ? plainNote(text) : text.trim()
 }
 
 /** The attributes of an input that follow from its field. */
 export interface InputAttributes {
   readonly type?: 'email' | 'date'
-  readonly inputMode?: 'email'
+  readonly inputMode?: 'email' | 'decimal'
   readonly maxLength?: number
   readonly autoComplete: string
   readonly spellCheck?: false
@@ -54,6 +58,7 @@ export function attributesOf(field: Field | undefined): InputAttributes {
   const { kind } = field ?? {}
   if (kind === 'email') return EMAIL
   if (kind === 'day') return { ...OTHER, type: 'date' }
+  if (kind === 'amount') return { ...OTHER, inputMode: 'decimal' }
   const isCutOff = field?.kind === 'text' && !field.isLong && !field.isSecret
   return isCutOff ? { ...OTHER, maxLength: field.most } : OTHER
 }

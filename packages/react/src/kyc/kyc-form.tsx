@@ -1,12 +1,12 @@
 import { isKycSection, type KycCustomerInfo, type SignData } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useDictionariesAhead } from '../dictionaries/index.ts'
+import { ConflictView } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import { loadStateOf } from '../store/index.ts'
 import { Alert, EmptyState, ErrorView, Loaded, Stack } from '../ui/index.ts'
 import { kycApi } from './kyc-api.ts'
-import { KycConflictView } from './kyc-conflict-view.tsx'
 import type { RenderKycDocument } from './steps/kyc-document.tsx'
 import { KycDocuments } from './steps/kyc-documents.tsx'
 import { KycDueDiligence } from './steps/kyc-due-diligence.tsx'
@@ -15,6 +15,7 @@ import { KycSectionForm } from './steps/kyc-section-form.tsx'
 import { KycSignStep } from './steps/kyc-sign-step.tsx'
 import { KycSubmitted } from './steps/kyc-submitted.tsx'
 import { useKycForm, type KycFormTask, type KycFormPosition } from './use-kyc-form.ts'
+import { useKycQuestionnaire } from './use-kyc-questionnaire.ts'
 
 export interface KycFormProps extends KycFormPosition {
   /** An explanation above the overview. Hidden once everything was submitted. */
@@ -65,11 +66,13 @@ function Form({
 }: KycFormProps & { loaded: KycCustomerInfo }) {
   const { t } = useMessages('kyc')
   const form = useKycForm(loaded, position)
+  const questionnaire = useKycQuestionnaire()
   useDictionariesAhead({ isBusiness: loaded.kind === 'business' })
-  if (form.info.submittedAt !== undefined) {
-    return <KycSubmitted info={form.info} {...{ renderDocument, afterSubmission }} />
+  if (form.known.submittedAt !== undefined) {
+    return <KycSubmitted info={form.known} {...{ renderDocument, afterSubmission }} />
   }
-  if (form.conflict) return <KycConflictView conflict={form.conflict} settle={form.settle} />
+  const { conflict, settle } = form
+  if (conflict) return <ConflictView {...{ questionnaire, conflict, settle }} />
   return (
     <Stack gap={4}>
       {loaded.returnReason !== undefined && (

@@ -1,18 +1,15 @@
 import { newerKycInfo, type KycCustomerInfo } from '@sixpence/core'
 import { kyc } from '@sixpence/core/kyc'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
+import { ChangedAnswers, SectionFields, useSection } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
 import { loadStateOf } from '../store/index.ts'
 import { Alert, Button, ErrorView, Form, Loaded, Stack, TitledCard } from '../ui/index.ts'
-import { KycFields } from './fields/kyc-fields.tsx'
-import { focusQuestion } from './focus-question.ts'
 import { kycApi } from './kyc-api.ts'
-import { KycVersion } from './kyc-version.tsx'
-import { copyOf } from './typed-answers.ts'
 import { useAskAnew } from './use-ask-anew.ts'
-import { useKycSection, type KycSectionTask } from './use-kyc-section.ts'
+import { useKycQuestionnaire } from './use-kyc-questionnaire.ts'
 
 /** Asks again for personal data that may be out of date. */
 export function PersonalInfoForm() {
@@ -32,25 +29,18 @@ interface FormProps {
   onDone: () => void
 }
 
-function InfoForm({ loaded, onDone }: FormProps) {
+function InfoForm(props: FormProps) {
   const { t } = useMessages('kyc')
-  const root = useRef<HTMLFormElement>(null)
-  const task = usePersonalInfo(loaded, onDone)
-  const send = () => {
-    const faulty = task.person.check() ?? task.home.check()
-    task.home.check()
-    if (faulty !== undefined) focusQuestion(root.current, faulty)
-    else void task.save()
-  }
+  const task = usePersonalInfo(props)
   return (
-    <Form formRef={root} onSubmit={send}>
+    <Form onSubmit={task.submit}>
       <Stack gap={4}>
         <Newer task={task} />
         <TitledCard title={t('personTitle')} text={t('personText')}>
-          <KycFields section="person" task={task.person} withheld={task.info.withheld} />
+          <SectionFields task={task.person} />
         </TitledCard>
         <TitledCard title={t('homeTitle')} text={t('homeText')}>
-          <KycFields section="home" task={task.home} withheld={[]} />
+          <SectionFields task={task.home} />
         </TitledCard>
         <ErrorView failure={task.failure} title={t('saveFailedTitle')} />
         <div className="sp-button-row">
@@ -63,43 +53,37 @@ function InfoForm({ loaded, onDone }: FormProps) {
   )
 }
 
+type PersonalInfoTask = ReturnType<typeof usePersonalInfo>
+
 /** Shows what was saved elsewhere meanwhile, and that the next save replaces it. */
-function Newer({ task }: { task: PersonalInfoTask }) {
+function Newer({ task: { newer, questionnaire, person, home } }: { task: PersonalInfoTask }) {
   const { t } = useMessages('kyc')
-  const { newer } = task
+  const { t: tQuestionnaire } = useMessages('questionnaire')
+  const changed = newer && ({ questionnaire, newer, shows: 'newer' } as const)
   return (
-    <Alert tone="warning" title={newer && t('conflictTitle')}>
-      {newer && (
+    <Alert tone="warning" title={changed && tQuestionnaire('conflictTitle')}>
+      {changed && (
         <Stack gap={2}>
           <p>{t('personalConflictText')}</p>
-          <KycVersion section="person" mine={task.person.answers} newer={newer} shows="newer" />
-          <KycVersion section="home" mine={task.home.answers} newer={newer} shows="newer" />
+          <ChangedAnswers {...changed} section="person" mine={person.answers} />
+          <ChangedAnswers {...changed} section="home" mine={home.answers} />
         </Stack>
       )}
     </Alert>
   )
 }
 
-interface PersonalInfoTask {
-  readonly info: KycCustomerInfo
-  readonly newer: KycCustomerInfo | undefined
-  readonly person: KycSectionTask
-  readonly home: KycSectionTask
-  readonly isPending: boolean
-  readonly failure: ReturnType<typeof useAttempt>['failure']
-  readonly save: () => Promise<void>
-}
-
-function usePersonalInfo(loaded: KycCustomerInfo, onDone: () => void): PersonalInfoTask {
+function usePersonalInfo({ loaded, onDone }: FormProps) {
   const sixpence = useSixpence()
   const askAnew = useAskAnew()
+  const questionnaire = useKycQuestionnaire()
   const { run, isPending, failure } = useAttempt()
   const [newer, setNewer] = useState<KycCustomerInfo>()
-  const person = useKycSection('person', loaded)
-  const home = useKycSection('home', loaded)
+  const person = useSection(questionnaire, 'person', loaded)
+  const home = useSection(questionnaire, 'home', loaded)
   const { revision } = newer ?? loaded
   const send = async () => {
-    const answers = { person: copyOf(person.answers), home: copyOf(home.answers) }
+    const answers = { person: person.answers, home: home.answers }
     try {
       await sixpence.use(kyc).updatePersonalInfo({ revision, answers })
       return true
@@ -110,12 +94,13 @@ function usePersonalInfo(loaded: KycCustomerInfo, onDone: () => void): PersonalI
       return false
     }
   }
-  const save = async () => {
-    if ((await run(send)) !== true) return
+  const submit = async () => {
+    const isWhole = [person.check(), home.check()].every(Boolean)
+    if (!isWhole || (await run(send)) !== true) return
     onDone()
     askAnew()
   }
-  return { info: loaded, newer, person, home, isPending, failure, save }
+  return { questionnaire, newer, person, home, isPending, failure, submit }
 }
 
 function Updated() {

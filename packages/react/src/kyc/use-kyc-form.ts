@@ -29,7 +29,7 @@ export function useKycForm(
 ): KycFormTask {
   const answers = useKycAnswers(loaded)
   const [own, setOwn] = useState<KycView>('overview')
-  const steps = kycSteps(answers.info).map(row => row.step)
+  const steps = kycSteps(answers.known).map(row => row.step)
   const view = steps.find(known => known === (onStep ? step : own)) ?? 'overview'
   const go = onStep ?? setOwn
   const at = steps.findIndex(known => known === view)
@@ -38,7 +38,7 @@ export function useKycForm(
     steps,
     view,
     go,
-    proceed: () => go(nextStep(answers.info) ?? 'overview'),
+    proceed: () => go(nextStep(answers.known) ?? 'overview'),
     next: () => go(steps[at + 1] ?? 'overview'),
     back: () => go(steps[at - 1] ?? 'overview'),
   }

@@ -50,8 +50,11 @@ interface RowProps {
 
 function Row({ row, number, draft }: RowProps) {
   const { t } = useMessages('kyc')
+  const { t: tQuestionnaire } = useMessages('questionnaire')
   const legendId = useId()
   const fault = draft.faultOf(row)
+  const textOf = (one: 'missing' | 'repeated' | undefined) =>
+    one === 'repeated' ? t('staffRepeatedError') : one && tQuestionnaire('missingError')
   return (
     <div role="group" aria-labelledby={legendId}>
       <Stack gap={2}>
@@ -68,14 +71,14 @@ function Row({ row, number, draft }: RowProps) {
           value={row.question}
           maxLength={300}
           onChange={question => draft.edit(row.id, { question })}
-          error={fault.question && t(fault.question)}
+          error={textOf(fault.question)}
         />
         <TextField
           label={t('staffAnswerLabel')}
           value={row.answer}
           maxLength={2_000}
           onChange={answer => draft.edit(row.id, { answer })}
-          error={fault.answer && t(fault.answer)}
+          error={textOf(fault.answer)}
         />
       </Stack>
     </div>

@@ -54,6 +54,7 @@ export function DueDiligenceWaiting({ proposal, present, task }: DueDiligenceWai
 
 function Changes({ proposal, present }: Omit<DueDiligenceWaitingProps, 'task'>) {
   const { t } = useMessages('kyc')
+  const { t: tQuestionnaire } = useMessages('questionnaire')
   const changes = answerChanges(present, proposal.answers)
   if (changes.length === 0) return <p>{t('staffNoChangeText')}</p>
   return (
@@ -64,7 +65,7 @@ function Changes({ proposal, present }: Omit<DueDiligenceWaitingProps, 'task'>) 
         isText: true,
         details: (
           <Stack gap={1}>
-            <span>{t('staffBeforeText', { answer: before ?? t('noAnswer') })}</span>
+            <span>{t('staffBeforeText', { answer: before ?? tQuestionnaire('noAnswer') })}</span>
             <span>{t('staffAfterText', { answer: after ?? t('staffRemovedAnswer') })}</span>
           </Stack>
         ),

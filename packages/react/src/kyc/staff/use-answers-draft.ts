@@ -6,11 +6,8 @@ export interface DraftRow extends DueDiligenceAnswer {
   readonly id: number
 }
 
-/** The errors of a row, as keys of their texts. */
-export interface RowFault {
-  readonly question?: 'missingError' | 'staffRepeatedError' | undefined
-  readonly answer?: 'missingError' | undefined
-}
+/** The faults of a row. */
+export type RowFault = Partial<Record<keyof DueDiligenceAnswer, 'missing' | 'repeated' | undefined>>
 
 /** The answers as typed. */
 export interface AnswersDraft {
@@ -18,9 +15,9 @@ export interface AnswersDraft {
   readonly add: () => void
   readonly remove: (id: number) => void
   readonly edit: (id: number, change: Partial<DueDiligenceAnswer>) => void
-  /** Returns no errors before the first attempt to send. */
+  /** Returns no faults before the first attempt to send. */
   readonly faultOf: (row: DraftRow) => RowFault
-  /** Returns the answers to send; undefined if there is an error. */
+  /** Returns the answers to send; undefined if there is a fault. */
   readonly check: () => readonly DueDiligenceAnswer[] | undefined
 }
 
@@ -39,22 +36,18 @@ export function useAnswersDraft(answers: readonly DueDiligenceAnswer[]): Answers
     faultOf: row => (isChecked ? faultOf(row, rows) : {}),
     check: () => {
       setChecked(true)
-      if (rows.some(row => isFaulty(faultOf(row, rows)))) return undefined
+      if (rows.some(row => Object.values(faultOf(row, rows)).some(Boolean))) return undefined
       return rows.map(trimmed)
     },
   }
 }
 
-const isFaulty = ({ question, answer }: RowFault): boolean =>
-  question !== undefined || answer !== undefined
-
 function faultOf(row: DraftRow, rows: readonly DraftRow[]): RowFault {
   const { question, answer } = trimmed(row)
   const first = rows.find(other => other.question.trim() === question)
   return {
-    question:
-      question === '' ? 'missingError' : first?.id === row.id ? undefined : 'staffRepeatedError',
-    answer: answer === '' ? 'missingError' : undefined,
+    question: question === '' ? 'missing' : first?.id === row.id ? undefined : 'repeated',
+    answer: answer === '' ? 'missing' : undefined,
   }
 }
 

@@ -4,9 +4,9 @@ import {
   type DocumentCategory,
   type KycCustomerInfo,
 } from '@sixpence/core'
+import { WithChoices } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { List, ListRow } from '../../ui/index.ts'
-import { WithChoices } from '../fields/with-choices.tsx'
 import { KycDocumentState } from './kyc-document-state.tsx'
 
 export interface KycDocumentNamesProps {

@@ -1,8 +1,8 @@
 import type { DocumentCategory, KycCustomerInfo } from '@sixpence/core'
 import { useId, type ReactNode } from 'react'
+import { WithChoices } from '../../forms/index.ts'
 import { SupportLink } from '../../provider/index.ts'
 import { Heading, Inline, Stack, TwoNames } from '../../ui/index.ts'
-import { WithChoices } from '../fields/with-choices.tsx'
 import { numberOf } from './kyc-document-names.tsx'
 import { KycDocumentState } from './kyc-document-state.tsx'
 

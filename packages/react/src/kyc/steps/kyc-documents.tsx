@@ -1,5 +1,4 @@
-import { useMessages } from '../../i18n/index.ts'
-import { Button, Stack } from '../../ui/index.ts'
+import { Stack } from '../../ui/index.ts'
 import { KycDocument, type RenderKycDocument } from './kyc-document.tsx'
 import { KycStepFrame } from './kyc-step-frame.tsx'
 import type { KycFormTask } from '../use-kyc-form.ts'
@@ -11,19 +10,10 @@ export interface KycDocumentsProps {
 
 /** The step with the documents that prove the answers, each with its upload. */
 export function KycDocuments({ form, renderDocument }: KycDocumentsProps) {
-  const { t } = useMessages('kyc')
   return (
-    <KycStepFrame
-      step="documents"
-      form={form}
-      action={
-        <Button variant="primary" onPress={form.next}>
-          {t('continueCta')}
-        </Button>
-      }
-    >
+    <KycStepFrame step="documents" form={form}>
       <Stack gap={5}>
-        {form.info.documents.map(document => (
+        {form.known.documents.map(document => (
           <KycDocument
             key={document.categoryId}
             document={document}

@@ -19,7 +19,7 @@ export interface KycOverviewProps {
 export function KycOverview({ form, introduction }: KycOverviewProps) {
   const { t } = useMessages('kyc')
   const formats = useFormats()
-  const { info, steps, proceed } = form
+  const { known: info, steps, proceed } = form
   const { savedAt } = info
   return (
     <Stack gap={4}>

@@ -6,10 +6,11 @@ import {
   type KycStep,
 } from '@sixpence/core'
 import type { ReactNode } from 'react'
+import { AnswerList } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert, Button, DefinitionList, Heading, Inline, Stack } from '../../ui/index.ts'
-import { KycAnswer } from '../kyc-answer.tsx'
+import { Alert, Button, Heading, Inline, Stack } from '../../ui/index.ts'
 import type { KycFormTask } from '../use-kyc-form.ts'
+import { useKycQuestionnaire } from '../use-kyc-questionnaire.ts'
 import { KycDocumentNames } from './kyc-document-names.tsx'
 
 /** All answers, with a link back to each section. */
@@ -29,7 +30,7 @@ export function KycReview({ form }: { form: KycFormTask }) {
       ))}
       {form.steps.includes('documents') && (
         <Reviewed step="documents" form={form}>
-          <KycDocumentNames info={form.info} isReviewed />
+          <KycDocumentNames info={form.known} isReviewed />
         </Reviewed>
       )}
     </Stack>
@@ -37,30 +38,18 @@ export function KycReview({ form }: { form: KycFormTask }) {
 }
 
 /** Returns the sections before the last that can't be submitted yet. */
-export const missingSections = ({ steps, info }: KycFormTask): readonly KycSection[] =>
-  steps.slice(0, -1).filter(step => isKycSection(step) && !isStepDone(step, info)) as KycSection[]
+export const missingSections = ({ steps, known }: KycFormTask): readonly KycSection[] =>
+  steps.slice(0, -1).filter(step => isKycSection(step) && !isStepDone(step, known)) as KycSection[]
 
 function ReviewedSection({ section, form }: { section: KycSection; form: KycFormTask }) {
-  const { t } = useMessages('kyc')
-  const answers = form.info.answers[section] ?? {}
+  const words = useKycQuestionnaire()
+  const answers = form.known.answers[section] ?? {}
+  const fields = requestedKycFields(section, answers).filter(
+    ([name, { isOptional }]) => !isOptional || answers[name] !== undefined,
+  )
   return (
     <Reviewed step={section} form={form}>
-      <DefinitionList
-        items={requestedKycFields(section, answers)
-          .filter(([name, { isOptional }]) => !isOptional || answers[name] !== undefined)
-          .map(([name, field]) => ({
-            id: name,
-            term: t(`${name}Label`),
-            details: (
-              <KycAnswer
-                name={name}
-                field={field}
-                answer={answers[name]}
-                isWithheld={form.info.withheld.includes(name)}
-              />
-            ),
-          }))}
-      />
+      <AnswerList {...{ words, fields, answers }} withheld={form.known.withheld} />
     </Reviewed>
   )
 }

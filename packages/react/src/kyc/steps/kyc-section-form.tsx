@@ -1,15 +1,11 @@
 import type { KycSection } from '@sixpence/core'
-import { useEffect, useRef } from 'react'
+import { OtherName, SectionFields, useSection, useSectionSaving } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { useSixpence } from '../../provider/index.ts'
 import { Button, Form, Stack } from '../../ui/index.ts'
-import { KycFields } from '../fields/kyc-fields.tsx'
-import { focusQuestion } from '../focus-question.ts'
-import { OtherName } from '../other-name.tsx'
+import type { KycFormTask } from '../use-kyc-form.ts'
+import { useKycQuestionnaire } from '../use-kyc-questionnaire.ts'
 import { KycReview, missingSections } from './kyc-review.tsx'
 import { KycStepFrame } from './kyc-step-frame.tsx'
-import type { KycFormTask } from '../use-kyc-form.ts'
-import { useKycSection, type KycSectionTask } from '../use-kyc-section.ts'
 
 export interface KycSectionFormProps {
   section: KycSection
@@ -19,20 +15,16 @@ export interface KycSectionFormProps {
 /** One section of questions. Its answers are saved however it is left. */
 export function KycSectionForm({ section, form }: KycSectionFormProps) {
   const { t } = useMessages('kyc')
-  const task = useKycSection(section, form.info)
-  const root = useRef<HTMLFormElement>(null)
+  const task = useSection(useKycQuestionnaire(), section, form.known)
+  const save = useSectionSaving(task, (answers, isLast) => form.save({ section, answers, isLast }))
   const isLast = form.steps.at(-1) === section
-  const handOver = useSaveOnLeaving(task, () => form.save(section, task.keepable))
   const submit = async () => {
     const [missing] = isLast ? missingSections(form) : []
-    if (missing !== undefined) return form.go(missing)
-    const faulty = task.check()
-    if (faulty !== undefined) return focusQuestion(root.current, faulty)
-    handOver()
-    if ((await form.save(section, task.answers, isLast)).isSaved) form.next()
+    if (missing !== undefined) form.go(missing)
+    else if (await save(isLast)) form.next()
   }
   return (
-    <Form formRef={root} onSubmit={submit}>
+    <Form onSubmit={submit}>
       <KycStepFrame
         step={section}
         form={form}
@@ -44,30 +36,12 @@ export function KycSectionForm({ section, form }: KycSectionFormProps) {
       >
         <Stack gap={4}>
           {isLast && <KycReview form={form} />}
-          <KycFields section={section} task={task} withheld={form.info.withheld} />
+          <SectionFields task={task} />
           {section === 'declaration' && (
-            <OtherName typed={task.typed['signedName'] ?? ''} onFile={form.info.signerName} />
+            <OtherName typed={task.typed['signedName'] ?? ''} onFile={form.known.signerName} />
           )}
         </Stack>
       </KycStepFrame>
     </Form>
   )
-}
-
-/** Saves changed answers when the section unmounts, unless they were sent by then. */
-function useSaveOnLeaving({ isChanged, keepable }: KycSectionTask, save: () => unknown) {
-  const { session } = useSixpence()
-  const sent = useRef<string>(undefined)
-  const leave = useRef<() => void>(undefined)
-  const answers = JSON.stringify(keepable)
-  useEffect(() => {
-    leave.current = () => {
-      const isIn = session.getSnapshot().status === 'signed_in'
-      if (isChanged && isIn && sent.current !== answers) save()
-    }
-  })
-  useEffect(() => () => leave.current?.(), [])
-  return () => {
-    sent.current = answers
-  }
 }

@@ -18,7 +18,8 @@ export function KycSignStep({ form, signature, onSign }: KycSignStepProps) {
   const { t } = useMessages('signatures')
   const signing = useSigning({
     signature,
-    begin: async () => (await form.save('declaration', {}, true)).signData,
+    begin: async () =>
+      (await form.save({ section: 'declaration', answers: {}, isLast: true }))?.signData,
     onSign: signData => onSign?.(signData),
   })
   const sign = () => {
@@ -30,7 +31,7 @@ export function KycSignStep({ form, signature, onSign }: KycSignStepProps) {
       step="declaration"
       form={form}
       action={
-        onSign && (
+        onSign !== undefined && (
           <Button
             variant="primary"
             isPending={signing.isPending || form.isSaving}

@@ -8,8 +8,8 @@ export interface KycStepFrameProps {
   step: KycStep
   form: KycFormTask
   children: ReactNode
-  /** The button that leads on. */
-  action: ReactNode
+  /** The button that leads on; by default one that only does that. */
+  action?: ReactNode
 }
 
 /** The frame of every step: progress, heading and reason, and the buttons to go back and leave. */
@@ -28,7 +28,11 @@ export function KycStepFrame({ step, form, children, action }: KycStepFrameProps
         {children}
       </TitledCard>
       <div className="sp-button-row">
-        {action}
+        {action ?? (
+          <Button variant="primary" onPress={form.next}>
+            {t('continueCta')}
+          </Button>
+        )}
         <Button onPress={form.back}>{t('backCta')}</Button>
         <Button variant="quiet" onPress={() => form.go('overview')}>
           {t('laterCta')}

@@ -1,7 +1,7 @@
 import { namesMatch } from '@sixpence/core'
-import { useEffect, useState } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { Alert, DefinitionList } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert, DefinitionList } from '../../ui/index.ts'
+import { useDebouncedValue } from '../use-debounced-value.ts'
 
 export interface OtherNameProps {
   typed: string
@@ -11,9 +11,9 @@ export interface OtherNameProps {
 
 /** Warns if a typed name differs from the one on file. It blocks nothing. */
 export function OtherName({ typed, onFile }: OtherNameProps) {
-  const { t } = useMessages('kyc')
-  const name = useSettled(typed.trim())
-  if (name === '' || !onFile || namesMatch(name, onFile).result !== 'different') return null
+  const { t } = useMessages('questionnaire')
+  const name = useDebouncedValue(typed.trim(), PAUSE_MS)
+  if (!name || !onFile || namesMatch(name, onFile).result !== 'different') return null
   return (
     <Alert tone="warning" title={t('otherNameTitle')} announce="soon">
       <DefinitionList
@@ -28,13 +28,3 @@ export function OtherName({ typed, onFile }: OtherNameProps) {
 }
 
 const PAUSE_MS = 1200
-
-/** Returns the text once typing pauses; empty while it changes. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled === typed ? settled : ''
-}

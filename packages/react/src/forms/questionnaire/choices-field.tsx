@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { Checkbox } from '../../ui/index.ts'
+import { Checkbox, type SelectOption } from '../../ui/index.ts'
 
 export interface ChoicesFieldProps {
   label: string
   name: string
-  options: readonly { readonly id: string; readonly label: string }[]
+  choices: readonly SelectOption[]
   selectedIds: readonly string[]
   onSelect: (ids: readonly string[]) => void
   error?: string | undefined
@@ -12,25 +12,26 @@ export interface ChoicesFieldProps {
 
 /** A field for any number of a few choices, all of them visible. */
 export function ChoicesField(props: ChoicesFieldProps) {
-  const { label, name, options, selectedIds, onSelect, error } = props
+  const { label, name, choices, selectedIds, onSelect, error } = props
   const errorId = useId()
   const toggle = (id: string, isSelected: boolean) =>
     onSelect(
-      options
-        .map(option => option.id)
+      choices
+        .map(choice => choice.id)
         .filter(known => (known === id ? isSelected : selectedIds.includes(known))),
     )
   return (
     <fieldset className="sp-choices" aria-describedby={errorId}>
       <legend className="sp-field-label">{label}</legend>
-      {options.map(option => (
+      {choices.map(choice => (
         <Checkbox
-          key={option.id}
+          key={choice.id}
           name={name}
-          isSelected={selectedIds.includes(option.id)}
-          onChange={isSelected => toggle(option.id, isSelected)}
+          isSelected={selectedIds.includes(choice.id)}
+          onChange={isSelected => toggle(choice.id, isSelected)}
+          isInvalid={error !== undefined}
         >
-          {option.label}
+          {choice.label}
         </Checkbox>
       ))}
       <span id={errorId} className="sp-field-error sp-live" aria-live="polite">
