@@ -5,6 +5,7 @@ export { KYC_STEP_RULES, kycSteps } from './kyc-steps.ts'
 export type { KycFacts, KycStep, RequiredKycStep } from './kyc-steps.ts'
 
 export {
+  DUE_DILIGENCE_FIELDS,
   requestedKycFields,
   KYC_FIELDS,
   KYC_SECTIONS,

@@ -1,5 +1,5 @@
 import type { BusinessDictionaryName, DictionaryName } from '../dictionaries/index.ts'
-import { textsOf, type Field } from '../fields/index.ts'
+import { textsOf, type Field, type Fields } from '../fields/index.ts'
 
 /** Answers to the questions of a section: texts, ids of choices, days as `YYYY-MM-DD`. */
 export type KycAnswers = Readonly<Record<string, string | readonly string[]>>
@@ -95,6 +95,12 @@ export const KYC_FIELDS = {
   },
   declaration: { declared: { kind: 'tick' }, signedName: text(120) },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, KycField>>>>
+
+/** The fields of a question that the bank itself has found an answer to. */
+export const DUE_DILIGENCE_FIELDS = {
+  question: text(300),
+  answer: { ...text(2_000), isLong: true },
+} as const satisfies Fields
 
 /** A part of the questions that is saved as a whole. */
 export type KycSection = keyof typeof KYC_FIELDS

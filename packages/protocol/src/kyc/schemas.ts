@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { DOCUMENT_CATEGORY, documentNamesSchema } from '../documents/index.ts'
+import { schemasOf } from '../fields/index.ts'
 import { signatureSchema, signDataSchema } from '../signatures/index.ts'
 import { instantSchema, wireWord } from '../wire-values.ts'
-import { KYC_FIELDS, PERSONAL_INFO_SECTIONS } from './kyc-fields.ts'
+import { DUE_DILIGENCE_FIELDS, KYC_FIELDS, PERSONAL_INFO_SECTIONS } from './kyc-fields.ts'
 
 const SECTIONS = Object.keys(KYC_FIELDS) as (keyof typeof KYC_FIELDS)[] // its own keys
 
@@ -16,10 +17,7 @@ const answersSchema = /* @__PURE__ */ z.record(
 )
 
 /** A question of due diligence, and the bank's findings. */
-export const dueDiligenceAnswerSchema = /* @__PURE__ */ z.object({
-  question: z.string().check(z.minLength(1), z.maxLength(300)),
-  answer: z.string().check(z.minLength(1), z.maxLength(2_000)),
-})
+export const dueDiligenceAnswerSchema = /* @__PURE__ */ z.object(schemasOf(DUE_DILIGENCE_FIELDS))
 
 /**
  * An administrator's proposal for the due diligence records of a business. Another one must confirm

@@ -1,3 +1,4 @@
+import { DUE_DILIGENCE_FIELDS } from '@sixpence/core'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Form, Inline, Stack, TextField } from '../../ui/index.ts'
@@ -69,14 +70,14 @@ function Row({ row, number, draft }: RowProps) {
         <TextField
           label={t('staffQuestionLabel')}
           value={row.question}
-          maxLength={300}
+          maxLength={DUE_DILIGENCE_FIELDS.question.most}
           onChange={question => draft.edit(row.id, { question })}
           error={textOf(fault.question)}
         />
         <TextField
           label={t('staffAnswerLabel')}
           value={row.answer}
-          maxLength={2_000}
+          maxLength={DUE_DILIGENCE_FIELDS.answer.most}
           onChange={answer => draft.edit(row.id, { answer })}
           error={textOf(fault.answer)}
         />
