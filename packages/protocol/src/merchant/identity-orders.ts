@@ -1,5 +1,6 @@
 import { LONGEST_EMAIL } from '../email-address.ts'
 import * as z from 'zod/mini'
+import { schemasOf, type Fields } from '../fields/index.ts'
 import { emailSchema, steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema, wireNumber, wireWord } from '../wire-values.ts'
@@ -12,6 +13,23 @@ export const REPORT_TYPES = { 0: 'standard', 1: 'express' } as const
  * documents the bank has seen; `notConfirmed`: the bank can't confirm that.
  */
 export const IDENTITY_ORDER_STATUSES = ['inProgress', 'confirmed', 'notConfirmed'] as const
+
+const NAME_FIELD = { kind: 'text', most: 100 } as const
+
+/** The form of the filter of ordered checks. */
+export const IDENTITY_ORDER_FILTER_FIELDS = {
+  name: { ...NAME_FIELD, isOptional: true },
+  /** Part of it, ignoring case. */
+  email: { kind: 'text', most: LONGEST_EMAIL, isOptional: true },
+  status: { kind: 'choice', from: IDENTITY_ORDER_STATUSES, isOptional: true },
+} as const satisfies Fields
+
+/** The form to order a check, besides the account that pays for it. */
+export const IDENTITY_ORDER_FIELDS = {
+  name: NAME_FIELD,
+  email: { kind: 'email' },
+  reportType: { kind: 'choice', from: ['standard', 'express'] },
+} as const satisfies Fields
 
 /** An identity check that a merchant has ordered. */
 export const identityOrderSchema = /* @__PURE__ */ z.object({
@@ -40,11 +58,8 @@ export const identityOrderSchemas = {
   },
   identityOrders: {
     input: z.object({
-      /** Part of it, ignoring case. */
-      email: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_EMAIL))),
-      name: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      ...schemasOf(IDENTITY_ORDER_FILTER_FIELDS),
       reportType: z.optional(wireWord(REPORT_TYPES)),
-      status: z.optional(z.enum(IDENTITY_ORDER_STATUSES)),
       pageNumber: z.optional(wireNumber()),
       /** 1,000 by default, and at most. */
       pageSize: z.optional(wireNumber()),
@@ -55,7 +70,9 @@ export const identityOrderSchemas = {
     input: z.object({
       accountId: z.string(),
       email: emailSchema.check(z.toLowerCase()),
-      name: z.string().check(z.trim(), z.minLength(2), z.maxLength(100), steadyText),
+      name: z
+        .string()
+        .check(z.trim(), z.minLength(2), z.maxLength(IDENTITY_ORDER_FIELDS.name.most), steadyText),
       reportType: wireWord(REPORT_TYPES),
       /** The fee shown to the customer. */
       expectedFee: decimalSchema,

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { instantSchema, wireNumber } from '../wire-values.ts'
+import type { Fields } from '../fields/index.ts'
 import { ofCustomerSchema } from './fields.ts'
+
+/** The form of a message to check, besides its body. */
+export const SIGNATURE_FIELDS = {
+  /** The header as received, with or without its name. */
+  header: { kind: 'text', most: 1000, isLong: true },
+} as const satisfies Fields
 
 /**
  * The results of checking a signature: made with the webhook's secret; with its previous one, which
@@ -57,8 +64,8 @@ export const integrationSchemas = {
   keyUse: { input: ofCustomerSchema, output: apiKeyUseSchema },
   checkSignature: {
     input: z.extend(ofCustomerSchema, {
-      /** The header as received, with or without its name. */
-      header: z.string().check(z.maxLength(1000)),
+      // Even an empty header has a verdict.
+      header: z.string().check(z.maxLength(SIGNATURE_FIELDS.header.most)),
       /** The body as received; surrounding blanks are ignored. */
       body: z.string().check(z.maxLength(20_000)),
     }),

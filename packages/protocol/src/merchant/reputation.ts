@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
-import { emailSchema } from '../identifiers.ts'
+import { schemasOf, type Fields } from '../fields/index.ts'
 import { wireNumber } from '../wire-values.ts'
 
 /** The effect of a dealing on the reputation. */
@@ -19,6 +19,14 @@ export const REPUTATION_NOTES = [
   'installmentUnpaid',
 ] as const
 
+/** The form to look up a reputation. */
+export const REPUTATION_FIELDS = {
+  email: { kind: 'email' },
+  type: { kind: 'choice', from: REPUTATION_TYPES, isOptional: true },
+} as const satisfies Fields
+
+const lookUpSchemas = /* @__PURE__ */ schemasOf(REPUTATION_FIELDS)
+
 /** One dealing of an address with a merchant of the bank. It doesn't name the merchant. */
 export const reputationEntrySchema = /* @__PURE__ */ z.object({
   email: z.string(),
@@ -34,8 +42,8 @@ export const reputationSchemas = {
   reputation: {
     input: z.object({
       /** All types by default. */
-      type: z.optional(z.enum(REPUTATION_TYPES)),
-      email: emailSchema.check(z.toLowerCase()),
+      type: lookUpSchemas.type,
+      email: lookUpSchemas.email.check(z.toLowerCase()),
       pageNumber: z.optional(wireNumber()),
       /** 100 by default, and at most. */
       pageSize: z.optional(wireNumber()),

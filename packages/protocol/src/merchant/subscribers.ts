@@ -1,9 +1,17 @@
 import { LONGEST_EMAIL } from '../email-address.ts'
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
+import { schemasOf, type Fields } from '../fields/index.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { SUBSCRIPTION_FREQUENCIES, SUBSCRIPTION_STATUSES } from '../subscriptions/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
+
+/** The form of the filter of subscribers. */
+export const SUBSCRIBER_FILTER_FIELDS = {
+  /** Part of the address, ignoring case. */
+  email: { kind: 'text', most: LONGEST_EMAIL, isOptional: true },
+  status: { kind: 'choice', from: SUBSCRIPTION_STATUSES, isOptional: true },
+} as const satisfies Fields
 
 /** A payer with a repeated payment to a merchant. */
 export const subscriberSchema = /* @__PURE__ */ z.object({
@@ -50,9 +58,7 @@ export const installmentNotificationSchema = /* @__PURE__ */ z.object({
 export const subscriberSchemas = {
   subscribers: {
     input: z.object({
-      /** Part of the address, ignoring case. */
-      email: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_EMAIL))),
-      status: z.optional(z.enum(SUBSCRIPTION_STATUSES)),
+      ...schemasOf(SUBSCRIBER_FILTER_FIELDS),
       pageNumber: z.optional(wireNumber()),
       pageSize: z.optional(wireNumber()),
     }),

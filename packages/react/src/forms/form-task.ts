@@ -6,8 +6,8 @@ import type { DraftState } from './use-draft.ts'
 
 /** The contents of a form, and how it is sent. */
 export interface FormOptions<Form extends Fields, Result> {
-  /** The request that sends the form, for example `useWrite`. */
-  attempt: Pick<Attempt, 'isPending' | 'failure' | 'clear'>
+  /** The request that sends the form, for example `useWrite`. None if `send` only uses the values. */
+  attempt?: Pick<Attempt, 'isPending' | 'failure' | 'clear'> | undefined
   /** The values at the beginning. Default: empty. */
   initial?: Partial<FormValues<Form>> | undefined
   /** Holds the values, e.g. `useDraft` for a form that outlives the session. */
@@ -15,7 +15,7 @@ export interface FormOptions<Form extends Fields, Result> {
   /** Returns the error texts, by field, of what the fields don't check by themselves. */
   check?: ((values: FormValues<Form>) => Texts<Form>) | undefined
   /** Sends the values, which have no fault. Returns undefined or false if that failed. */
-  send: (values: FormValues<Form>) => Promise<Result | undefined>
+  send: (values: FormValues<Form>) => Promise<Result | undefined> | undefined | void
   /** Called with the result once they are sent. */
   onDone?: ((result: Result) => void) | undefined
   /** The text of the toast once they are sent. */

@@ -9,7 +9,7 @@ type ValueOf<One extends Field> = One extends { readonly kind: 'tick' }
   ? boolean
   : One extends { readonly kind: 'choice' | 'choices'; readonly from: infer Choices }
     ? One['kind'] extends 'choice'
-      ? IdOf<Choices>
+      ? IdOf<Choices> | (One extends { readonly isOptional: true } ? '' : never)
       : readonly IdOf<Choices>[]
     : string
 
@@ -43,6 +43,13 @@ export function cleanText(field: Field, text: string): string {
   if (field.kind === 'email') return cleanEmailAddress(text)
   return field.kind === 'text' && field.isLong ? plainNote(text) : text.trim()
 }
+
+/** Returns the values that aren't empty: a filter without those that have no effect. */
+export const filledIn = <Values extends object>(values: Values): FilledIn<Values> =>
+  // Its own values.
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as FilledIn<Values>
+
+type FilledIn<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], ''> }
 
 /** The attributes of an input that follow from its field. */
 export interface InputAttributes {

@@ -16,7 +16,7 @@ export function useForm<const Form extends Fields, Result>(
   fields: Form,
   options: FormOptions<Form, Result>,
 ): FormTask<Form> {
-  const { attempt, check } = options
+  const { attempt = IDLE, check } = options
   const { shown, edit, reset, begin, isSubmitted, edited } = useEntered(fields, options)
   const finish = useFinish(options)
   const [today] = useState(() => calendarDay(new Date().toISOString()))
@@ -38,13 +38,16 @@ export function useForm<const Form extends Fields, Result>(
     reset,
     async submit() {
       begin()
-      if (!isFaulty && !isPending) finish(await options.send(values))
+      const sent = isFaulty || isPending ? undefined : options.send(values)
+      if (sent) finish(await sent)
     },
     isPending,
     clear,
     failure: failure?.fields.some(({ field }) => field in fields) ? undefined : failure,
   }
 }
+
+const IDLE = { isPending: false, failure: undefined, clear: () => undefined }
 
 /** Holds what was entered, and which fields were edited since the form was submitted. */
 function useEntered<Form extends Fields>(

@@ -1,65 +1,27 @@
-import {
-  cleanEmailAddress,
-  IDENTITY_ORDER_STATUSES,
-  type IdentityOrderFilter,
-  type IdentityOrderStatus,
-} from '@sixpence/core'
-import { useState } from 'react'
+import { IDENTITY_ORDER_FILTER_FIELDS } from '@sixpence/core'
+import type { FormTask } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { NativeSelect, TextField } from '../ui/index.ts'
 
-interface Typed {
-  readonly email: string
-  readonly name: string
-  readonly status: IdentityOrderStatus | 'all'
+interface IdentityCheckFiltersProps {
+  form: FormTask<typeof IDENTITY_ORDER_FILTER_FIELDS>
 }
 
-/** The filters of the history. Empty fields have no effect. */
-export function IdentityCheckFilters({
-  onChange,
-}: {
-  onChange: (filter: IdentityOrderFilter) => void
-}) {
+/** The filters of the history. They apply while they are typed. */
+export function IdentityCheckFilters({ form }: IdentityCheckFiltersProps) {
   const { t } = useMessages('merchant')
-  const [typed, setTyped] = useState<Typed>({ email: '', name: '', status: 'all' })
-  const change = (changed: Partial<Typed>) => {
-    const next = { ...typed, ...changed }
-    setTyped(next)
-    onChange(filterOf(next))
-  }
   return (
     <div role="search" className="sp-log-days sp-select-fields">
-      <TextField
-        type="search"
-        label={t('filterNameLabel')}
-        maxLength={100}
-        autoComplete="off"
-        value={typed.name}
-        onChange={name => change({ name })}
-      />
-      <TextField
-        type="search"
-        label={t('emailLabel')}
-        maxLength={254}
-        autoComplete="off"
-        value={typed.email}
-        onChange={email => change({ email })}
-      />
+      <TextField {...form.field('name')} type="search" label={t('filterNameLabel')} />
+      <TextField {...form.field('email')} type="search" label={t('emailLabel')} />
       <NativeSelect
+        {...form.choice('status')}
         label={t('statusLabel')}
-        selectedId={typed.status}
         options={[
-          { id: 'all', label: t('allStatusesOption') },
-          ...IDENTITY_ORDER_STATUSES.map(id => ({ id, label: t(`${id}Status`) })),
+          { id: '', label: t('allStatusesOption') },
+          ...IDENTITY_ORDER_FILTER_FIELDS.status.from.map(id => ({ id, label: t(`${id}Status`) })),
         ]}
-        onSelect={status => change({ status })}
       />
     </div>
   )
 }
-
-const filterOf = ({ email, name, status }: Typed): IdentityOrderFilter => ({
-  ...(cleanEmailAddress(email) !== '' && { email: cleanEmailAddress(email) }),
-  ...(name.trim() !== '' && { name: name.trim() }),
-  ...(status !== 'all' && { status }),
-})

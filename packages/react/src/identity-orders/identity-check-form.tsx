@@ -1,6 +1,5 @@
 import type { Account } from '@sixpence/core'
 import { AccountSelect } from '../accounts/index.ts'
-import { EmailField } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, ErrorView, Form, RadioGroup, Stack, TextField } from '../ui/index.ts'
 import { CheckFee } from './check-fee.tsx'
@@ -13,29 +12,16 @@ interface IdentityCheckFormProps {
 /** A form for the person to check. Shows the price and orders the check at that price. */
 export function IdentityCheckForm({ accounts }: IdentityCheckFormProps) {
   const { t } = useMessages('merchant')
-  const form = useIdentityCheckForm(accounts)
+  const { fee, accountId, setAccountId, ...form } = useIdentityCheckForm(accounts)
   return (
-    <Form onSubmit={form.order}>
+    <Form onSubmit={form.submit}>
       <Stack gap={4}>
         <ErrorView failure={form.failure} title={t('orderFailedTitle')} />
-        <TextField
-          label={t('checkedNameLabel')}
-          maxLength={100}
-          autoComplete="off"
-          value={form.name}
-          error={form.nameError}
-          onChange={form.setName}
-        />
-        <EmailField
-          label={t('emailLabel')}
-          draft={form.email}
-          invalidText={t('emailInvalidError')}
-          failure={form.failure}
-        />
+        <TextField {...form.field('name', t('checkedNameError'))} label={t('checkedNameLabel')} />
+        <TextField {...form.field('email', t('emailInvalidError'))} label={t('emailLabel')} />
         <RadioGroup
+          {...form.choice('reportType')}
           label={t('reportTypeLabel')}
-          selectedId={form.reportType}
-          onSelect={form.setReportType}
           options={[
             { id: 'standard', label: t('standardOption') },
             { id: 'express', label: t('expressOption') },
@@ -44,10 +30,10 @@ export function IdentityCheckForm({ accounts }: IdentityCheckFormProps) {
         <AccountSelect
           label={t('payFromLabel')}
           accounts={accounts}
-          selectedId={form.accountId}
-          onSelect={form.setAccountId}
+          selectedId={accountId}
+          onSelect={setAccountId}
         />
-        <CheckFee fee={form.fee} />
+        <CheckFee fee={fee} />
         <Button type="submit" variant="primary" isPending={form.isPending}>
           {t('orderCheckCta')}
         </Button>

@@ -1,6 +1,10 @@
-import type { IdentityOrderFilter } from '@sixpence/core'
+import {
+  cleanEmailAddress,
+  IDENTITY_ORDER_FILTER_FIELDS,
+  type IdentityOrderFilter,
+} from '@sixpence/core'
 import { useState } from 'react'
-import { TYPING_PAUSE_MS, useLastSettled } from '../forms/index.ts'
+import { filledIn, TYPING_PAUSE_MS, useForm, useLastSettled } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Button, EmptyState, Inline, ListView, Stack } from '../ui/index.ts'
 import { IdentityCheckFilters } from './identity-check-filters.tsx'
@@ -12,11 +16,15 @@ const PAGE_SIZE = 25
 
 /** All ordered checks, 25 per page. */
 export function IdentityCheckHistory() {
-  const [typed, setTyped] = useState<IdentityOrderFilter>({})
-  const filter = useLastSettled(typed, TYPING_PAUSE_MS)
+  const form = useForm(IDENTITY_ORDER_FILTER_FIELDS, { send: () => undefined })
+  const { values } = form
+  const filter = useLastSettled(
+    filledIn({ ...values, email: cleanEmailAddress(values.email) }),
+    TYPING_PAUSE_MS,
+  )
   return (
     <Stack gap={4}>
-      <IdentityCheckFilters onChange={setTyped} />
+      <IdentityCheckFilters form={form} />
       {/* A new filter starts on its first page. */}
       <FoundChecks key={JSON.stringify(filter)} filter={filter} />
     </Stack>

@@ -1,39 +1,31 @@
-import { REPUTATION_TYPES, type ReputationType } from '@sixpence/core'
+import { REPUTATION_FIELDS, REPUTATION_TYPES } from '@sixpence/core'
 import { useState } from 'react'
-import { EmailField, useEmailDraft } from '../forms/index.ts'
+import { filledIn, useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Card, Form, NativeSelect, Stack } from '../ui/index.ts'
+import { Button, Card, Form, NativeSelect, Stack, TextField } from '../ui/index.ts'
 import { ReputationAnswer } from './reputation-answer.tsx'
 import type { ReputationQuestion } from './use-reputation.ts'
 
 /** Looks up the reputation of an email address. */
 export function Reputation() {
   const { t } = useMessages('merchant')
-  const email = useEmailDraft()
-  const [type, setType] = useState<ReputationType | 'all'>('all')
   const [question, setQuestion] = useState<ReputationQuestion>()
-  const ask = () => {
-    if (!email.validate()) return
-    setQuestion({ email: email.address, ...(type !== 'all' && { type }) })
-  }
+  const form = useForm(REPUTATION_FIELDS, {
+    send: ({ email, type }) => setQuestion({ email, ...filledIn({ type }) }),
+  })
   return (
     <Stack gap={5}>
       <Card>
-        <Form role="search" className="sp-select-fields" onSubmit={ask}>
+        <Form role="search" className="sp-select-fields" onSubmit={form.submit}>
           <Stack gap={4}>
-            <EmailField
-              label={t('emailLabel')}
-              draft={email}
-              invalidText={t('emailInvalidError')}
-            />
+            <TextField {...form.field('email', t('emailInvalidError'))} label={t('emailLabel')} />
             <NativeSelect
+              {...form.choice('type')}
               label={t('reputationTypeLabel')}
-              selectedId={type}
               options={[
-                { id: 'all', label: t('allDealingsOption') },
+                { id: '', label: t('allDealingsOption') },
                 ...REPUTATION_TYPES.map(id => ({ id, label: t(`${id}Option`) })),
               ]}
-              onSelect={setType}
             />
             <Button type="submit" variant="primary">
               {t('lookUpCta')}

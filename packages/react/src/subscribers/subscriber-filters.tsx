@@ -1,11 +1,9 @@
-import { cleanEmailAddress, type Subscriber } from '@sixpence/core'
-import { useState } from 'react'
+import { cleanEmailAddress, SUBSCRIBER_FILTER_FIELDS } from '@sixpence/core'
+import { filledIn, useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Form, NativeSelect, TextField } from '../ui/index.ts'
 import { SUBSCRIBER_STATUS } from './subscriber-status.tsx'
 import type { SubscriberQuestion } from './use-subscribers.ts'
-
-type Shown = Subscriber['status'] | 'all'
 
 interface SubscriberFiltersProps {
   onSearch: (question: SubscriberQuestion) => void
@@ -14,36 +12,26 @@ interface SubscriberFiltersProps {
 /** Filters the subscribers by a part of their email address and by status. */
 export function SubscriberFilters({ onSearch }: SubscriberFiltersProps) {
   const { t } = useMessages('subscribers')
-  const [email, setEmail] = useState('')
-  const [status, setStatus] = useState<Shown>('all')
-  const search = () => {
-    const part = cleanEmailAddress(email)
-    onSearch({ ...(part !== '' && { email: part }), ...(status !== 'all' && { status }) })
-  }
+  const form = useForm(SUBSCRIBER_FILTER_FIELDS, {
+    send: ({ email, status }) => onSearch(filledIn({ email: cleanEmailAddress(email), status })),
+  })
   return (
-    <Form role="search" onSubmit={search}>
+    <Form role="search" onSubmit={form.submit}>
       <div className="sp-log-days sp-select-fields">
-        <TextField
-          type="search"
-          label={t('emailLabel')}
-          maxLength={254}
-          autoComplete="off"
-          value={email}
-          onChange={setEmail}
-        />
+        <TextField {...form.field('email')} type="search" label={t('emailLabel')} />
         <NativeSelect
+          {...form.choice('status')}
           label={t('statusLabel')}
-          selectedId={status}
           options={[
-            { id: 'all', label: t('allOption') },
-            ...STATUSES.map(id => ({ id, label: t(SUBSCRIBER_STATUS[id].text) })),
+            { id: '', label: t('allOption') },
+            ...SUBSCRIBER_FILTER_FIELDS.status.from.map(id => ({
+              id,
+              label: t(SUBSCRIBER_STATUS[id].text),
+            })),
           ]}
-          onSelect={setStatus}
         />
         <Button type="submit">{t('searchCta')}</Button>
       </div>
     </Form>
   )
 }
-
-const STATUSES = Object.keys(SUBSCRIBER_STATUS) as Subscriber['status'][]

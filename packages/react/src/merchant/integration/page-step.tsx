@@ -1,5 +1,7 @@
-import { originVerdict, type OriginVerdict } from '@sixpence/core'
+import { originVerdict } from '@sixpence/core'
+import type { Fields } from '@sixpence/core/fields'
 import { useState } from 'react'
+import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { loadStateOf } from '../../store/index.ts'
 import {
@@ -31,28 +33,26 @@ export function PageStep() {
   )
 }
 
+const FIELDS = { page: { kind: 'text', most: 1000, isOptional: true } } as const satisfies Fields
+
 function PageForm({ origins }: { origins: readonly string[] }) {
   const { t } = useMessages('integration')
-  const [address, setAddress] = useState('')
-  const [verdict, setVerdict] = useState<OriginVerdict>()
-  const isNone = verdict?.result === 'noAddress'
-  const check = () => {
-    setVerdict(originVerdict(address, origins))
-  }
+  const [checked, setChecked] = useState<string>()
+  const form = useForm(FIELDS, {
+    check: ({ page }) => ({
+      page: originVerdict(page, origins).result === 'noAddress' ? t('noAddressError') : undefined,
+    }),
+    send: ({ page }) => setChecked(page),
+  })
+  const verdict = checked === form.values.page ? originVerdict(checked, origins) : undefined
   return (
-    <Form onSubmit={check}>
+    <Form onSubmit={form.submit}>
       <Stack gap={4}>
         <TextField
+          {...form.field('page')}
           label={t('pageLabel')}
           description={t('pageText')}
-          value={address}
-          autoComplete="off"
           spellCheck={false}
-          error={isNone ? t('noAddressError') : undefined}
-          onChange={typed => {
-            setAddress(typed)
-            setVerdict(undefined)
-          }}
         />
         <Alert tone={verdict?.result === 'registered' ? 'positive' : 'warning'} announce="soon">
           {verdict && verdict.result !== 'noAddress' && (

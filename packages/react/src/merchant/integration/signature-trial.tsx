@@ -1,5 +1,6 @@
-import type { SignatureCheck, Webhook } from '@sixpence/core'
+import { SIGNATURE_FIELDS, type SignatureCheck, type Webhook } from '@sixpence/core'
 import { useState } from 'react'
+import { useForm } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import {
@@ -20,31 +21,27 @@ export function SignatureTrial({ webhook }: { webhook: Webhook }) {
   const { t } = useMessages('integration')
   const { mayCall } = useUserRights()
   const task = useSignatureTrial(webhook.id)
-  const [header, setHeader] = useState('')
+  // Sent as typed: each of its characters is signed.
   const [body, setBody] = useState('')
-  const [isMissing, setMissing] = useState(false)
   const { lastBody } = task
-  const check = () => {
-    const isNone = header.trim() === ''
-    setMissing(isNone)
-    return isNone ? undefined : task.check({ header, body })
-  }
+  const form = useForm(SIGNATURE_FIELDS, {
+    attempt: task,
+    send: ({ header }) => task.check({ header, body }),
+  })
   if (!mayCall(merchantApi.createWebhook)) return null
   return (
-    <Form onSubmit={check}>
+    <Form onSubmit={form.submit}>
       <Stack gap={4}>
         <TextArea
+          {...form.field('header', t('headerMissingError'))}
           label={t('headerLabel')}
           rows={2}
-          value={header}
-          error={isMissing ? t('headerMissingError') : undefined}
-          onChange={setHeader}
         />
         <TextArea label={t('bodyLabel')} rows={5} value={body} onChange={setBody} />
-        <Told check={task.answer} />
-        <ErrorView failure={task.failure} />
+        <Verdict check={task.answer} />
+        <ErrorView failure={form.failure} />
         <Inline>
-          <Button type="submit" isPending={task.isPending}>
+          <Button type="submit" isPending={form.isPending}>
             {t('checkMessageCta')}
           </Button>
           {lastBody !== undefined && (
@@ -58,7 +55,7 @@ export function SignatureTrial({ webhook }: { webhook: Webhook }) {
   )
 }
 
-function Told({ check }: { check: SignatureCheck | undefined }) {
+function Verdict({ check }: { check: SignatureCheck | undefined }) {
   const { t } = useMessages('integration')
   return (
     <Alert tone={check ? toneOf(check) : 'positive'} announce="soon">

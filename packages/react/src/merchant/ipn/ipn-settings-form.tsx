@@ -1,5 +1,8 @@
-import type { IpnSettings } from '@sixpence/core'
+import { IPN_FIELDS, type IpnSettings } from '@sixpence/core'
+import type { Fields } from '@sixpence/core/fields'
+import { filledIn, useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
+import { useWrite } from '../../store/index.ts'
 import {
   Button,
   Card,
@@ -10,7 +13,7 @@ import {
   Stack,
   TextField,
 } from '../../ui/index.ts'
-import { useIpnSettingsForm } from './use-ipn-settings-form.ts'
+import { merchantApi } from '../merchant-api.ts'
 
 interface IpnSettingsFormProps {
   settings: IpnSettings
@@ -19,32 +22,25 @@ interface IpnSettingsFormProps {
 }
 
 /** A form for the address of notifications and the payments they are about. */
-export function IpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
+export function IpnSettingsForm(props: IpnSettingsFormProps) {
   const { t } = useMessages('merchant-api')
-  const form = useIpnSettingsForm(settings, onSecret)
+  const form = useIpnSettingsForm(props)
   return (
     <Card>
-      <Form onSubmit={form.save}>
+      <Form onSubmit={form.submit}>
         <Stack gap={4}>
           <ErrorView failure={form.failure} title={t('ipnSaveFailedTitle')} />
-          <Checkbox isSelected={form.isOn} onChange={form.setOn}>
-            {t('ipnOnLabel')}
-          </Checkbox>
+          <Checkbox {...form.tick('isOn')}>{t('ipnOnLabel')}</Checkbox>
           <TextField
+            {...form.field('notifyUrl', { refused: t('urlInvalidError') })}
             label={t('urlLabel')}
             description={t('urlText')}
             placeholder="https://"
-            maxLength={1000}
-            autoComplete="off"
             spellCheck={false}
-            value={form.url}
-            error={form.urlError}
-            onChange={form.setUrl}
           />
           <RadioGroup
+            {...form.choice('notifyStatusId')}
             label={t('ipnWhichLabel')}
-            selectedId={form.which}
-            onSelect={form.setWhich}
             options={[
               { id: 'every', label: t('ipnEveryOption') },
               { id: 'completed', label: t('ipnCompletedOption') },
@@ -57,4 +53,32 @@ export function IpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
       </Form>
     </Card>
   )
+}
+
+const FIELDS = {
+  isOn: { kind: 'tick', isOptional: true },
+  ...IPN_FIELDS,
+  notifyStatusId: { kind: 'choice', from: ['every', 'completed'] },
+} as const satisfies Fields
+
+function useIpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
+  const { t } = useMessages('merchant-api')
+  const { write, ...attempt } = useWrite()
+  const { statusId, notifyUrl = '', notifyStatusId } = settings
+  const form = useForm(FIELDS, {
+    attempt,
+    initial: { isOn: statusId === 'on', notifyUrl, notifyStatusId },
+    check: ({ isOn, notifyUrl: url }) => ({
+      notifyUrl: isOn && url === '' ? t('urlMissingError') : undefined,
+    }),
+    send: ({ isOn, ...values }) =>
+      write(merchantApi.updateIpnSettings, { ...filledIn(values), statusId: isOn ? 'on' : 'off' }),
+    onDone: ({ answer }) => {
+      // The bank keeps the address even if the field is empty.
+      form.edit({ notifyUrl: answer.settings.notifyUrl ?? '' })
+      if (answer.secret !== undefined) onSecret(answer.secret)
+    },
+    doneText: t('savedToast'),
+  })
+  return form
 }
