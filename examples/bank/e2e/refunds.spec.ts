@@ -32,7 +32,7 @@ test.describe('refunds', { tag: ['@refunds', '@merchant'] }, () => {
       .first()
       .click()
     const dialog = shop.getByRole('dialog', { name: /^Wren / })
-    await dialog.getByRole('button', { name: said('giveBackCta') }).click()
+    await dialog.getByRole('button', { name: said('refundCta') }).click()
     const amount = dialog.getByLabel(said('amountLabel'))
     await expect(amount).toHaveValue('18.00')
     await amount.fill('18.01')

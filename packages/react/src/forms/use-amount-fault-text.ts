@@ -2,6 +2,9 @@ import { formatMoney, minorUnits, type AmountFault } from '@sixpence/core/money'
 import { useCallback } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 
+/** The field of an amount as typed. The form reads it, because only it knows the currency. */
+export const TYPED_AMOUNT = { kind: 'text', most: 40, isOptional: true } as const
+
 /** The context of a typed amount. */
 export interface TypedAmount {
   readonly currencyCode: string

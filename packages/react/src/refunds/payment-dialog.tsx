@@ -6,7 +6,7 @@ import { useUserRights } from '../start/index.ts'
 import { loadStateOf } from '../store/index.ts'
 import { Alert, Button, Dialog, DialogFoot, Loaded, Stack } from '../ui/index.ts'
 import { refundsApi } from './refunds-api.ts'
-import { GiveBackForm } from './give-back-form.tsx'
+import { RefundForm } from './refund-form.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { RefundTable } from './refund-table.tsx'
 
@@ -48,7 +48,7 @@ function Opened({ payment, edit, onClose }: OpenedProps) {
   const { mayCall } = useUserRights()
   const [isAsking, setAsking] = useState(edit !== undefined)
   const isLeft = isPositive(payment.leftAmount)
-  const mayGiveBack = isLeft && mayCall(refundsApi.refund)
+  const mayRefund = isLeft && mayCall(refundsApi.refund)
   return (
     <Stack gap={4}>
       <PaymentFacts payment={payment} />
@@ -58,13 +58,13 @@ function Opened({ payment, edit, onClose }: OpenedProps) {
         </Alert>
       )}
       {payment.refunds.length > 0 && <RefundTable refunds={payment.refunds} />}
-      {mayGiveBack && isAsking ? (
-        <GiveBackForm payment={payment} edit={edit} onClose={onClose} />
+      {mayRefund && isAsking ? (
+        <RefundForm payment={payment} edit={edit} onClose={onClose} />
       ) : (
         <DialogFoot>
-          {mayGiveBack && (
+          {mayRefund && (
             <Button variant="primary" onPress={() => setAsking(true)}>
-              {t('giveBackCta')}
+              {t('refundCta')}
             </Button>
           )}
           <Button onPress={onClose}>{t('closeCta')}</Button>
