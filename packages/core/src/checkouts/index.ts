@@ -1,6 +1,7 @@
 export { checkouts } from './checkouts.ts'
 export type { Checkouts } from './checkouts.ts'
 
+export { PAY_NAME, PAY_NAME_FIELDS } from '@sixpence/protocol/saved-buttons'
 export type {
   ButtonOffer,
   PayeeByName,

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
+import type { Fields } from '../fields/index.ts'
 import { steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { wireNumber } from '../wire-values.ts'
 
+/** The form of a merchant's short name. */
+export const PAY_NAME_FIELDS = { name: { kind: 'text', most: 32 } } as const satisfies Fields
+
+/** At least three characters: letters, digits and single hyphens. */
+export const PAY_NAME = /^(?=.{3})[a-z0-9]+(-[a-z0-9]+)*$/
+
 /** A merchant's short name for payments: letters, digits and single hyphens. */
 export const payNameSchema = /* @__PURE__ */ z
   .string()
-  .check(z.minLength(3), z.maxLength(32), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+  .check(z.maxLength(PAY_NAME_FIELDS.name.most), z.regex(PAY_NAME))
 
 /** The values fixed and signed by a merchant's server; see `signPaymentLink`. */
 export const signedPaymentSchema = /* @__PURE__ */ z.object({

@@ -30,7 +30,7 @@ export function NameForm({ settings, onSecret }: NameFormProps) {
   return (
     <Stack gap={5}>
       <Card>
-        <Form onSubmit={form.rename}>
+        <Form onSubmit={form.submit}>
           <Stack gap={4}>
             <Alert tone="warning">{form.isNoMerchant && t('noMerchantText')}</Alert>
             <ErrorView failure={form.failure} title={t('payByNameSaveFailedTitle')} />
@@ -38,15 +38,10 @@ export function NameForm({ settings, onSecret }: NameFormProps) {
               {t('payByNameLabel')}
             </Switch>
             <TextField
+              {...form.name}
               label={t('payNameLabel')}
               description={t('payNameText')}
-              name="name"
-              autoComplete="off"
               spellCheck={false}
-              maxLength={32}
-              value={form.name}
-              error={form.nameError}
-              onChange={form.type}
             />
             <Inline>
               <Button type="submit" variant="primary" isPending={form.isPending}>

@@ -1,50 +1,51 @@
-import type { PayByNameChange, PayByNameSettings } from '@sixpence/core'
-import { useState } from 'react'
+import {
+  PAY_NAME,
+  PAY_NAME_FIELDS,
+  type PayByNameChange,
+  type PayByNameSettings,
+} from '@sixpence/core'
+import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useWrite } from '../store/index.ts'
 import { useToast } from '../ui/index.ts'
 import { payByNameApi } from './pay-by-name-api.ts'
 
-const NAME = /^(?=.{3,32}$)[a-z0-9]+(-[a-z0-9]+)*$/
-
 /** Holds the form for the name, and changes the settings. */
 export function useNameForm(settings: PayByNameSettings, onSecret: (secret: string) => void) {
   const { t } = useMessages('saved-buttons')
   const toast = useToast()
-  const { write, isPending, failure, clear } = useWrite()
-  const [typed, setTyped] = useState<string>()
-  const [isTried, setTried] = useState(false)
-  const name = typed ?? settings.name ?? ''
-  const isFaulty = !NAME.test(name)
-  const refusal = (field: string) => failure?.fields.find(each => each.field === field)?.message
-  const refuses = (field: string) => refusal(field) !== undefined
+  const { write, ...attempt } = useWrite()
   const change = async (input: PayByNameChange) => {
     const done = await write(payByNameApi.updatePayByName, input)
     if (!done) return
-    // A typed name that wasn't saved stays, whatever else is changed.
-    if (input.name !== undefined) setTyped(undefined)
     if (done.answer.secret === undefined) toast({ tone: 'positive', text: t('savedToast') })
     else onSecret(done.answer.secret)
   }
-  const refusedName = refuses('name') ? t('nameTakenError') : refusal('nameTooOften')
-  const faultyName = isTried && isFaulty ? t('payNameError') : undefined
+  const form = useForm(PAY_NAME_FIELDS, {
+    attempt,
+    initial: { name: settings.name ?? '' },
+    check: ({ name }) => ({ name: PAY_NAME.test(name) ? undefined : t('payNameError') }),
+    send: change,
+  })
+  const refusal = (field: string) => attempt.failure?.fields.find(each => each.field === field)
+  const tooOften = refusal('nameTooOften')?.message
+  const isNoMerchant = refusal('notMerchant') !== undefined
+  const field = form.field('name', { missing: t('payNameError'), refused: t('nameTakenError') })
   return {
-    name,
-    type: (text: string) => {
-      clear()
-      setTyped(text.toLowerCase())
+    ...form,
+    name: {
+      ...field,
+      error: field.error ?? tooOften,
+      onChange: (text: string) => {
+        form.clear()
+        field.onChange(text.toLowerCase())
+      },
     },
-    nameError: refusedName ?? faultyName,
-    isPending,
-    isNoMerchant: refuses('notMerchant'),
+    isNoMerchant,
     /** The failure, unless the form has its own text for it. */
-    failure: refusedName !== undefined || refuses('notMerchant') ? undefined : failure,
+    failure: isNoMerchant || tooOften !== undefined ? undefined : form.failure,
     switchTo: (isOn: boolean) => change({ statusId: isOn ? 'on' : 'off' }),
     /** Creates the first secret. */
     makeSecret: () => change({ secret: true }),
-    rename: async () => {
-      setTried(true)
-      if (!isFaulty) await change({ name })
-    },
   }
 }
