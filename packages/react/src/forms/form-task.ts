@@ -52,21 +52,24 @@ export interface FormTask<Form extends Fields> extends Pick<Attempt, 'isPending'
   ) => TickProps
 }
 
-interface InputProps extends InputAttributes {
+/** The props of an input. */
+export interface InputProps extends InputAttributes {
   readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error: string | undefined
 }
 
-interface ChoiceProps<Id> {
+/** The props of a select or of radio buttons. */
+export interface ChoiceProps<Id> {
   readonly name: string
   readonly selectedId: Id
   readonly onSelect: (id: Id) => void
   readonly error: string | undefined
 }
 
-interface TickProps {
+/** The props of a checkbox. */
+export interface TickProps {
   readonly name: string
   readonly isSelected: boolean
   readonly onChange: (isSelected: boolean) => void
