@@ -15,7 +15,6 @@ export function DeleteLogoPopup({ logo, onClose }: { logo: Logo; onClose: () => 
       title={t('deleteLogoTitle')}
       text={t(logo.isDefault ? 'deleteDefaultText' : 'deleteLogoText', { name: logo.name })}
       confirmText={t('deleteCta')}
-      cancelText={t('cancelCta')}
       onConfirm={() => write(logosApi.deleteLogo, { id: logo.id })}
       onClose={onClose}
       onDone={() => toast({ tone: 'positive', text: t('deletedToast') })}

@@ -82,7 +82,6 @@ function Secret({ form, hasSecret, onSecret }: SecretProps) {
           title={t('newSecretTitle')}
           text={t('newSecretText')}
           confirmText={t('newSecretCta')}
-          cancelText={t('cancelCta')}
           call={payByNameApi.updatePayByName}
           input={{ secret: true }}
           onSecret={onSecret}

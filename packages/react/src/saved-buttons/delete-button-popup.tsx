@@ -23,7 +23,6 @@ export function DeleteButtonPopup({ button, onClose }: DeleteButtonPopupProps) {
       title={t('deleteTitle')}
       text={t('deleteText', { name: button.name })}
       confirmText={t('confirmDeleteCta')}
-      cancelText={t('cancelCta')}
       onConfirm={() => write(savedButtonsApi.deleteSavedButton, { id: button.id })}
       onClose={onClose}
       onDone={() => toast({ tone: 'positive', text: t('deletedToast') })}

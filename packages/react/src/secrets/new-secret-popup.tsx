@@ -6,7 +6,6 @@ interface NewSecretPopupProps<Input> {
   /** The explanation of the consequences for uses of the previous secret. */
   text: string
   confirmText: string
-  cancelText: string
   /** The call that creates the secret. */
   call: WriteCall<Input, { readonly secret?: string | undefined }>
   input: Input

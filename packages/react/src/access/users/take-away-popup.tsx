@@ -35,7 +35,6 @@ export function TakeAwayPopup({ user, how, task, onClose, onDone }: TakeAwayPopu
       isAlert
       text={t(text)}
       confirmText={t(cta)}
-      cancelText={t('cancelCta')}
       isDanger
       onClose={onClose}
       failedTitle={t('changeFailedTitle')}

@@ -21,7 +21,6 @@ export function ReissueCard({ card, task, close }: CardDialogProps) {
       title={t('reissueCta')}
       text={t('reissueText')}
       confirmText={t('orderCta')}
-      cancelText={t('cancelCta')}
       isDisabled={!fees}
       failedTitle={t('actionFailedTitle')}
       onConfirm={() => task.reissue(way === 'express')}

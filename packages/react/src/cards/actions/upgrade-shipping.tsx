@@ -18,7 +18,6 @@ export function UpgradeShipping({ card, task, close }: CardDialogProps) {
       of={task.change}
       title={t('upgradeShippingCta')}
       confirmText={t('upgradeCta')}
-      cancelText={t('cancelCta')}
       isDisabled={!express || reason !== undefined}
       failedTitle={t('actionFailedTitle')}
       onConfirm={task.upgradeShipping}

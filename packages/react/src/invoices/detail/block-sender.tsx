@@ -34,7 +34,6 @@ export function BlockSender({ invoice, task }: BlockSenderProps) {
           title={t('unknownSenderTitle')}
           text={t(isOver ? 'unknownSenderOverText' : 'unknownSenderText', { name })}
           confirmText={t('unknownSenderConfirmCta')}
-          cancelText={t('cancelCta')}
           onConfirm={block}
           onClose={close}
         />

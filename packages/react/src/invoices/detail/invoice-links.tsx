@@ -78,7 +78,6 @@ function EndLinks({ task, onEnded, onClose }: EndLinksProps) {
       title={t('endLinksTitle')}
       text={t('endLinksText')}
       confirmText={t('endLinksConfirmCta')}
-      cancelText={t('cancelCta')}
       onConfirm={end}
       onClose={onClose}
     />

@@ -33,7 +33,6 @@ export function IpnKey({ settings, onSecret }: IpnKeyProps) {
             title={t('newSecretTitle')}
             text={t('ipnNewKeyText')}
             confirmText={t('newSecretCta')}
-            cancelText={t('cancelCta')}
             call={merchantApi.updateIpnSettings}
             input={{ secret: true }}
             onSecret={onSecret}

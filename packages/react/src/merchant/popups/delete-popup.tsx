@@ -22,7 +22,6 @@ export function DeletePopup({ title, text, call, id, onClose }: DeletePopupProps
       of={change}
       {...{ title, text, onClose }}
       confirmText={t('deleteCta')}
-      cancelText={t('cancelCta')}
       onConfirm={() => write(call, { id })}
       onDone={() => toast({ tone: 'positive', text: t('deletedToast') })}
     />

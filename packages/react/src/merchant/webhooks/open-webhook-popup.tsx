@@ -34,7 +34,6 @@ export function OpenWebhookPopup({ open, onSecret, onClose }: OpenWebhookPopupPr
           title={t('newSecretTitle')}
           text={t('newSecretText')}
           confirmText={t('newSecretCta')}
-          cancelText={t('cancelCta')}
           call={merchantApi.renewWebhookSecret}
           input={{ id: webhook.id }}
           onSecret={onSecret}

@@ -20,7 +20,6 @@ export function RemoveExternalCard({ card, task, onClose }: RemoveExternalCardPr
       title={t('removeTitle')}
       text={t('removeText', { name })}
       confirmText={t('confirmRemoveCta')}
-      cancelText={t('cancelCta')}
       failedTitle={t('removeFailedTitle')}
       onConfirm={() => task.remove(card.id)}
       onClose={onClose}

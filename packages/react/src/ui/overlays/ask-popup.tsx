@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../buttons/button.tsx'
 import { ErrorView, type ErrorViewProps } from '../feedback/error-view.tsx'
 import { Stack } from '../layout/stack.tsx'
@@ -13,7 +14,8 @@ export interface AskPopupProps<Done> extends Pick<
   /** The explanation of the consequences. */
   text?: string | undefined
   confirmText: string
-  cancelText: string
+  /** Default: the word for cancelling. */
+  cancelText?: string | undefined
   /** True if confirming takes something away for good. */
   isDanger?: boolean | undefined
   isDisabled?: boolean | undefined
@@ -29,6 +31,7 @@ export interface AskPopupProps<Done> extends Pick<
 /** Asks for confirmation before something irreversible. If it fails, the popup shows the reason. */
 export function AskPopup<Done>(props: AskPopupProps<Done>) {
   const { of, title, icon, isAlert, isDisabled, onClose } = props
+  const { t } = useMessages('common')
   const confirm = async () => {
     const done = await props.onConfirm()
     if (!done) return
@@ -49,7 +52,7 @@ export function AskPopup<Done>(props: AskPopupProps<Done>) {
           >
             {props.confirmText}
           </Button>
-          <Button onPress={onClose}>{props.cancelText}</Button>
+          <Button onPress={onClose}>{props.cancelText ?? t('cancelCta')}</Button>
         </>
       }
     >
