@@ -1,13 +1,21 @@
 import type { Fields } from '@sixpence/core/fields'
-import type { Attempt } from '../attempts/index.ts'
+import type { Failure } from '../provider/index.ts'
 import type { TextsOf } from './fault-texts.ts'
 import type { FormValues, InputAttributes } from './form-values.ts'
 import type { DraftState } from './use-draft.ts'
 
+/** The request that sends a form, for example `useWrite`. */
+export interface Sending {
+  readonly isPending: boolean
+  readonly failure: Failure | undefined
+  /** Clears the failure. */
+  readonly clear?: () => void
+}
+
 /** The contents of a form, and how it is sent. */
 export interface FormOptions<Form extends Fields, Result> {
-  /** The request that sends the form, for example `useWrite`. None if `send` only uses the values. */
-  attempt?: Pick<Attempt, 'isPending' | 'failure' | 'clear'> | undefined
+  /** The request that sends it. None if `send` only uses the values. */
+  attempt?: Sending | undefined
   /** The values at the beginning. Default: empty. */
   initial?: Partial<FormValues<Form>> | undefined
   /** Holds the values, e.g. `useDraft` for a form that outlives the session. */
@@ -25,7 +33,7 @@ export interface FormOptions<Form extends Fields, Result> {
 type Texts<Form extends Fields> = { readonly [Name in keyof Form]?: string | undefined }
 
 /** A form while it is filled in. */
-export interface FormTask<Form extends Fields> extends Pick<Attempt, 'isPending' | 'clear'> {
+export interface FormTask<Form extends Fields> extends Required<Sending> {
   /** The values as they would be sent. */
   readonly values: FormValues<Form>
   readonly edit: (change: Partial<FormValues<Form>>) => void
@@ -34,7 +42,7 @@ export interface FormTask<Form extends Fields> extends Pick<Attempt, 'isPending'
   /** Sends the values, or shows their faults. */
   readonly submit: () => Promise<void>
   /** The reason why sending failed, unless a field shows it. */
-  readonly failure: Attempt['failure']
+  readonly failure: Failure | undefined
   /** Returns the props of an input for text, an email address, an amount or a day. */
   readonly field: <Name extends keyof Form & string>(
     name: Name,

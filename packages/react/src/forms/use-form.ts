@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useToast } from '../ui/index.ts'
 import { faultText, refusalText } from './fault-texts.ts'
 import { formInputs } from './form-inputs.ts'
-import type { FormOptions, FormTask } from './form-task.ts'
+import type { FormOptions, FormTask, Sending } from './form-task.ts'
 import { cleanValues, emptyValues, type FormValues } from './form-values.ts'
 
 /**
@@ -23,7 +23,7 @@ export function useForm<const Form extends Fields, Result>(
   const values = cleanValues(fields, shown)
   const found = { faults: fieldFaults(fields, values, { today }), errors: check?.(values) ?? {} }
   const isFaulty = found.faults.length > 0 || Object.values(found.errors).some(Boolean)
-  const { failure, isPending, clear } = attempt
+  const { failure, isPending, clear = () => undefined } = attempt
   return {
     ...formInputs({
       fields,
@@ -47,7 +47,7 @@ export function useForm<const Form extends Fields, Result>(
   }
 }
 
-const IDLE = { isPending: false, failure: undefined, clear: () => undefined }
+const IDLE: Sending = { isPending: false, failure: undefined }
 
 /** Holds what was entered, and which fields were edited since the form was submitted. */
 function useEntered<Form extends Fields>(

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { SixpenceError } from '@sixpence/core/session'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../buttons/button.tsx'
 import { ErrorView } from '../feedback/error-view.tsx'
 import type { FormProps } from '../fields/form.tsx'
 import { Stack } from '../layout/stack.tsx'
 import { Dialog } from './dialog.tsx'
-import { ErrorPopup } from './error-popup.tsx'
+import { ErrorPopup, type ErrorPopupProps } from './error-popup.tsx'
 
 export interface FormPopupProps {
   /** The form, for example the result of `useForm`. */
@@ -14,7 +13,7 @@ export interface FormPopupProps {
     readonly submit: FormProps['onSubmit']
     readonly isPending: boolean
     /** The reason why it couldn't be sent, unless a field shows it. */
-    readonly failure: SixpenceError | undefined
+    readonly failure: ErrorPopupProps['failure']
     /** Clears the failure. */
     readonly clear: () => void
   }
