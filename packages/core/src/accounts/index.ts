@@ -22,10 +22,11 @@ export { accounts } from './accounts.ts'
 export type { Accounts } from './accounts.ts'
 
 export {
+  ACCOUNT_NAME_FIELDS,
   ACCOUNT_STATUS,
   ACCOUNT_TYPE,
   CARD_STATUS,
-  NICKNAME_LENGTH,
+  POSTAL_ADDRESS_FIELDS,
   WALLET_CURRENCIES,
 } from '@sixpence/protocol/accounts'
 export type {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { accountSchemas, NICKNAME_LENGTH } from './schemas.ts'
+import { ACCOUNT_NAME_FIELDS, accountSchemas } from './schemas.ts'
+
+const { most } = ACCOUNT_NAME_FIELDS.nickname
 
 describe('the name of an account', () => {
   const isTaken = (nickname: string) =>
@@ -8,7 +10,7 @@ describe('the name of an account', () => {
   it.each([
     ['words', 'Rent & bills'],
     ['none', ''],
-    ['as many characters as there may be', 'x'.repeat(NICKNAME_LENGTH)],
+    ['as many characters as there may be', 'x'.repeat(most)],
     ['markup, which is text', '<b>Rent</b>'],
     ['another alphabet', 'مدخرات می\u200cخواهم 家賃 Аренда'],
     ['emoji of several parts', '👩‍👩‍👧'],
@@ -17,7 +19,7 @@ describe('the name of an account', () => {
   })
 
   it.each([
-    ['too long', 'x'.repeat(NICKNAME_LENGTH + 1)],
+    ['too long', 'x'.repeat(most + 1)],
     ['of several lines', 'Rent\nPaid'],
     ['of several lines by another sign', 'Rent\u2028Paid'],
     ['ended by a sign that nobody sees', 'Rent\u0000'],

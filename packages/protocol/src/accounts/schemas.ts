@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Fields } from '../fields/index.ts'
 import { steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema, rateSchema } from '../money.ts'
 import { oneOrMany, wireNumber, wireWord, wireFlag, instantSchema } from '../wire-values.ts'
@@ -29,11 +30,15 @@ export const CARD_STATUS = {
 /** The state of an account, or of a card. */
 export const ACCOUNT_STATUS = { ...CARD_STATUS, 11: 'closed' } as const
 
-/** The maximum length, in characters, of an account's nickname. */
-export const NICKNAME_LENGTH = 40
+/** The form to rename an account. */
+export const ACCOUNT_NAME_FIELDS = {
+  nickname: { kind: 'text', most: 40, isOptional: true },
+} as const satisfies Fields
 
-/** Shown as text, never as markup. */
-const nicknameSchema = /* @__PURE__ */ z.string().check(z.maxLength(NICKNAME_LENGTH), steadyText)
+/** Shown as text, never as markup. An empty one removes the name, so it is never absent. */
+const nicknameSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.maxLength(ACCOUNT_NAME_FIELDS.nickname.most), steadyText)
 
 /** An account of the customer acted for. Cards are accounts too, with a `type` of their own. */
 export const accountSchema = /* @__PURE__ */ z.object({
@@ -65,14 +70,22 @@ export const accountSchema = /* @__PURE__ */ z.object({
   cardHasFraudMark: z.optional(z.boolean()),
 })
 
+/** The form for a postal address, besides its country. */
+export const POSTAL_ADDRESS_FIELDS = {
+  address1: { kind: 'text', most: 120 },
+  city: { kind: 'text', most: 80 },
+  postalCode: { kind: 'text', most: 16 },
+} as const satisfies Fields
+
 /** Refuses text that consists only of spaces. */
-const lineSchema = (longest: number) => z.string().check(z.regex(/\S/), z.maxLength(longest))
+const lineSchema = ({ most }: { most: number }) =>
+  z.string().check(z.regex(/\S/), z.maxLength(most))
 
 /** A postal address. */
 export const postalAddressSchema = /* @__PURE__ */ z.object({
-  address1: lineSchema(120),
-  city: lineSchema(80),
-  postalCode: lineSchema(16),
+  address1: lineSchema(POSTAL_ADDRESS_FIELDS.address1),
+  city: lineSchema(POSTAL_ADDRESS_FIELDS.city),
+  postalCode: lineSchema(POSTAL_ADDRESS_FIELDS.postalCode),
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
 })
 
@@ -142,9 +155,9 @@ export const accountSchemas = {
   createAddress: {
     input: z.extend(postalAddressSchema, {
       addressType: z.optional(wireWord(ADDRESS_TYPE)),
-      address2: z.optional(lineSchema(120)),
-      stateCode: z.optional(lineSchema(16)),
-      stateName: z.optional(lineSchema(80)),
+      address2: z.optional(lineSchema(POSTAL_ADDRESS_FIELDS.address1)),
+      stateCode: z.optional(lineSchema(POSTAL_ADDRESS_FIELDS.postalCode)),
+      stateName: z.optional(lineSchema(POSTAL_ADDRESS_FIELDS.city)),
       /**
        * The cards that the customer knows will be cancelled. If the call would cancel any other, it
        * is refused instead.

@@ -145,7 +145,8 @@ describe('AccountDetail', () => {
   })
 
   it('keeps the dialog open over a name that the bank refuses', async () => {
-    const refuse = () => Promise.reject(new SixpenceError('invalid_input', 'no'))
+    const fields = [{ field: 'nickname', message: 'no' }]
+    const refuse = () => Promise.reject(new SixpenceError('invalid_input', 'no', { fields }))
     const { user } = renderDetail({}, { setNickname: refuse })
     await user.click(await screen.findByRole('button', { name: 'Rename account' }))
     await user.click(await screen.findByRole('button', { name: 'Save' }))

@@ -1,8 +1,8 @@
-import { NICKNAME_LENGTH, type Account } from '@sixpence/core'
-import { useState } from 'react'
+import { ACCOUNT_NAME_FIELDS, type Account } from '@sixpence/core'
+import { useForm } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { Button, Dialog, ErrorView, Stack, TextField, useToast } from '../../ui/index.ts'
+import { FormPopup, TextField } from '../../ui/index.ts'
 import { accountsApi } from '../accounts-api.ts'
 
 export interface RenameAccountProps {
@@ -14,46 +14,28 @@ export interface RenameAccountProps {
 export function RenameAccount({ account, close }: RenameAccountProps) {
   const { t } = useMessages('account')
   const { currencyName } = useFormats()
-  const { save, isPending, failure } = useRename(account, close)
-  const [nickname, setNickname] = useState(account.nickname ?? '')
-  const isRefused = failure?.code === 'invalid_input'
+  const { accountId, currencyCode, nickname = '' } = account
+  const { write, ...attempt } = useWrite()
+  const form = useForm(ACCOUNT_NAME_FIELDS, {
+    attempt,
+    initial: { nickname },
+    send: values => write(accountsApi.setNickname, { accountId, ...values }),
+    onDone: close,
+    doneText: t('renamedText'),
+  })
   return (
-    <Dialog
-      isOpen
+    <FormPopup
+      form={form}
       title={t('renameTitle')}
+      submitText={t('saveCta')}
+      failedTitle={t('renameFailedTitle')}
       onClose={close}
-      onSubmit={() => save(nickname)}
-      actions={
-        <Button type="submit" variant="primary" isPending={isPending}>
-          {t('saveCta')}
-        </Button>
-      }
     >
-      <Stack gap={4}>
-        <ErrorView failure={isRefused ? undefined : failure} title={t('renameFailedTitle')} />
-        <TextField
-          label={t('nicknameLabel')}
-          description={t('nicknameText', { name: currencyName(account.currencyCode) })}
-          error={isRefused ? t('nicknameError') : undefined}
-          name="nickname"
-          value={nickname}
-          maxLength={NICKNAME_LENGTH}
-          autoComplete="off"
-          onChange={setNickname}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        {...form.field('nickname', { refused: t('nicknameError') })}
+        label={t('nicknameLabel')}
+        description={t('nicknameText', { name: currencyName(currencyCode) })}
+      />
+    </FormPopup>
   )
-}
-
-function useRename({ accountId }: Account, close: () => void) {
-  const { t } = useMessages('account')
-  const { write, isPending, failure } = useWrite()
-  const toast = useToast()
-  const save = async (nickname: string) => {
-    if (!(await write(accountsApi.setNickname, { accountId, nickname }))) return
-    close()
-    toast({ tone: 'positive', text: t('renamedText') })
-  }
-  return { save, isPending, failure }
 }
