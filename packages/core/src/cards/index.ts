@@ -24,8 +24,10 @@ export type { CardChoice } from './pick-offer.ts'
 export {
   AUTHORIZATIONS_PER_PAGE,
   CARD_ACTIONS,
-  CARD_ALIAS_LENGTH,
+  CARD_ACTIVATION_FIELDS,
+  CARD_NAME_FIELDS,
   isLinkedCard,
+  PIN_FIELDS,
 } from '@sixpence/protocol/cards'
 export type {
   ActivationData,

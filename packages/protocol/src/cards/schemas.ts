@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Fields } from '../fields/index.ts'
 import { MOST_HOLDERS, originSchema } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { oneOrMany, wireNumber, instantSchema } from '../wire-values.ts'
@@ -14,8 +15,25 @@ export const activationParamSchema = /* @__PURE__ */ z.object({
 /** Four digits, as typed at a cash machine. */
 export const pinSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}$/))
 
-/** The maximum length of a card's alias. */
-export const CARD_ALIAS_LENGTH = 40
+/** The form to rename a card. */
+export const CARD_NAME_FIELDS = {
+  cardAliasName: { kind: 'text', most: 40, isOptional: true },
+} as const satisfies Fields
+
+/** An empty one removes the alias. */
+const aliasSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.maxLength(CARD_NAME_FIELDS.cardAliasName.most))
+
+const PIN_FIELD = { kind: 'text', most: 4, isSecret: true } as const
+
+/** The form for another PIN. */
+export const PIN_FIELDS = { pin: PIN_FIELD, pinRepeat: PIN_FIELD } as const satisfies Fields
+
+/** The form for the data that activate a card, besides the account that pays. */
+export const CARD_ACTIVATION_FIELDS = {
+  lastDigits: { kind: 'text', most: 16, isOptional: true },
+} as const satisfies Fields
 
 const ofCard = /* @__PURE__ */ z.object({ accountId: z.string() })
 
@@ -141,7 +159,11 @@ export const cardSchemas = {
   activate: {
     input: z.object({
       accountId: z.string(),
-      extraParams: z.object({ lastDigits: z.optional(z.string().check(z.maxLength(16))) }),
+      extraParams: z.object({
+        lastDigits: z.optional(
+          z.string().check(z.maxLength(CARD_ACTIVATION_FIELDS.lastDigits.most)),
+        ),
+      }),
       /** Pays the fee; leave it out if there is none. */
       feeAccountId: z.optional(z.string()),
     }),
@@ -160,9 +182,7 @@ export const cardSchemas = {
   unpause: { input: ofCard, output: nothing },
   block: { input: ofCard, output: nothing },
   setAlias: {
-    input: z.extend(ofCard, {
-      cardAliasName: z.string().check(z.maxLength(CARD_ALIAS_LENGTH)),
-    }),
+    input: z.extend(ofCard, { cardAliasName: aliasSchema }),
     output: nothing,
   },
   reissue: { input: z.extend(ofCard, { isExpressShipping: z.boolean() }), output: cardFeeSchema },
@@ -185,7 +205,7 @@ export const cardSchemas = {
        * card is sent to or, if it isn't sent, the customer's country of residence.
        */
       countryCode: z.optional(countryCodeSchema),
-      cardAliasName: z.optional(z.string().check(z.maxLength(CARD_ALIAS_LENGTH))),
+      cardAliasName: z.optional(aliasSchema),
       shippingId: z.optional(z.string()),
       address: z.optional(cardAddressSchema),
       /** Pays for the card; must be in its currency. */

@@ -1,7 +1,8 @@
-import { canSend, type Account, type ActivationData } from '@sixpence/core'
+import { CARD_ACTIVATION_FIELDS, canSend, type Account, type ActivationData } from '@sixpence/core'
 import { isPositive, formatMoney } from '@sixpence/core/money'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
+import { useForm } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { loadStateOf, loadStateOfAll, useWrite, type Writing } from '../../store/index.ts'
 import {
@@ -82,37 +83,28 @@ interface FormProps extends ActivationProps {
 function ActivationForm({ card, data, accounts, writing, onAnswered }: FormProps) {
   const { t } = useMessages('cards')
   const { locale } = useFormats()
-  const [digits, setDigits] = useState('')
   const [chosen, setChosen] = useState<string>()
-  const { write, isPending, failure } = writing
   const { fees, feeCurrency, extraParams } = data
   const hasFee = isPositive(fees)
   const payers = accounts.filter(one => canSend(one) && one.currencyCode === feeCurrency)
   const feeAccountId = hasFee ? (chosen ?? payers[0]?.accountId) : undefined
   const length = extraParams.find(({ name }) => name === 'lastDigits')?.length
-  const activate = async () => {
-    const extra = length === undefined ? {} : { lastDigits: digits }
-    const input = { accountId: card.accountId, extraParams: extra, feeAccountId }
-    onAnswered((await write(cardsApi.activate, input))?.answer)
-  }
-  const faultOf = (name: string) => failure?.fields.find(({ field }) => field === name)?.message
+  const form = useForm(CARD_ACTIVATION_FIELDS, {
+    attempt: writing,
+    send: async values => {
+      const extraParams = length === undefined ? {} : values
+      const input = { accountId: card.accountId, extraParams, feeAccountId }
+      onAnswered((await writing.write(cardsApi.activate, input))?.answer)
+      return undefined
+    },
+  })
   return (
-    <Form onSubmit={activate}>
+    <Form onSubmit={form.submit}>
       <Stack gap={4}>
-        <ErrorView
-          failure={faultOf('lastDigits') === undefined ? failure : undefined}
-          title={t('actionFailedTitle')}
-        />
+        <ErrorView failure={form.failure} title={t('actionFailedTitle')} />
         <p>{t('activateText')}</p>
         {length !== undefined && (
-          <CodeField
-            label={t('lastDigitsLabel')}
-            name="lastDigits"
-            value={digits}
-            length={length}
-            error={faultOf('lastDigits')}
-            onChange={setDigits}
-          />
+          <CodeField {...form.field('lastDigits')} label={t('lastDigitsLabel')} length={length} />
         )}
         {hasFee && (
           <FeePayer
@@ -126,7 +118,7 @@ function ActivationForm({ card, data, accounts, writing, onAnswered }: FormProps
           />
         )}
         <DialogFoot>
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
             {t('activateCta')}
           </Button>
         </DialogFoot>

@@ -1,5 +1,5 @@
-import { addressFormatOf, type CardAddress } from '@sixpence/core'
-import { AddressSearch, usePostcodeWords } from '../../forms/index.ts'
+import { addressFormatOf, type POSTAL_ADDRESS_FIELDS } from '@sixpence/core'
+import { AddressSearch, usePostcodeWords, type FormTask } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { NativeSelect, Stack, TextField } from '../../ui/index.ts'
 
@@ -25,22 +25,14 @@ export function CountrySelect({ countries, ...choice }: CountrySelectProps) {
   )
 }
 
-const ADDRESS_FIELDS = ['address1', 'city', 'postalCode'] as const
-
-type AddressField = (typeof ADDRESS_FIELDS)[number]
-
-type TypedAddress = Pick<CardAddress, AddressField> & { readonly countryCode?: string | undefined }
-
 export interface AddressFieldsProps {
-  value: TypedAddress
-  faultOf: (field: AddressField) => string | undefined
-  onChange: (change: Partial<Pick<CardAddress, AddressField>>) => void
+  form: FormTask<typeof POSTAL_ADDRESS_FIELDS>
+  countryCode: string
 }
 
 /** The fields of an address except its country, in that country's format. */
-export function AddressFields({ value, faultOf, onChange }: AddressFieldsProps) {
+export function AddressFields({ form, countryCode }: AddressFieldsProps) {
   const { t } = useMessages('cards')
-  const { countryCode = '' } = value
   const postcode = usePostcodeWords(countryCode)
   const words = {
     address1: { label: t('address1Label'), autoComplete: 'address-line1' },
@@ -48,7 +40,7 @@ export function AddressFields({ value, faultOf, onChange }: AddressFieldsProps) 
     postalCode: {
       label: postcode.label,
       autoComplete: 'postal-code',
-      description: postcode.noteOn(value.postalCode),
+      description: postcode.noteOn(form.values.postalCode),
     },
   }
   return (
@@ -56,22 +48,17 @@ export function AddressFields({ value, faultOf, onChange }: AddressFieldsProps) 
       <AddressSearch
         countryCode={countryCode}
         onFound={({ address1, address2, city, postalCode }) =>
-          onChange({ address1: [address1, address2].filter(Boolean).join(', '), city, postalCode })
+          form.edit({ address1: [address1, address2].filter(Boolean).join(', '), city, postalCode })
         }
       />
-      {fieldsOf(value).map(name => (
-        <TextField
-          key={name}
-          name={name}
-          value={value[name]}
-          error={faultOf(name)}
-          onChange={typed => onChange({ [name]: typed })}
-          {...words[name]}
-        />
+      {fieldsIn(countryCode).map(name => (
+        <TextField key={name} {...form.field(name, t('missingError'))} {...words[name]} />
       ))}
     </Stack>
   )
 }
 
-const fieldsOf = ({ countryCode = '' }: TypedAddress): readonly AddressField[] =>
-  addressFormatOf(countryCode).fields.flatMap(name => ADDRESS_FIELDS.filter(one => one === name))
+const NAMES = ['address1', 'city', 'postalCode'] as const
+
+const fieldsIn = (countryCode: string) =>
+  addressFormatOf(countryCode).fields.flatMap(name => NAMES.filter(one => one === name))

@@ -28,20 +28,20 @@ export interface MoveFormProps {
 export function MoveForm({ isFirst, onMoved, onCancel }: MoveFormProps) {
   const { t } = useMessages('cards')
   const task = useMove(onMoved)
-  const { draft, edit, countries, effect } = task
+  const { form, countryCode, countries, effect } = task
   const keepText = t(isFirst ? 'cancelCta' : 'keepAddressCta')
   return (
-    <Form onSubmit={task.move} aria-label={t('addAddressCta')}>
+    <Form onSubmit={form.submit} aria-label={t('addAddressCta')}>
       <Stack gap={4}>
-        {!effect && <ErrorView failure={task.failure} title={t('actionFailedTitle')} />}
+        {!effect && <ErrorView failure={form.failure} title={t('actionFailedTitle')} />}
         <CountrySelect
           countries={countries}
-          selectedId={draft.countryCode}
-          onSelect={countryCode => edit({ countryCode })}
+          selectedId={countryCode}
+          onSelect={task.chooseCountry}
         />
-        <AddressFields value={draft} faultOf={task.faultOf} onChange={edit} />
+        <AddressFields form={form} countryCode={countryCode} />
         <Inline>
-          <Button type="submit" variant="primary" isPending={task.isPending}>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
             {t('saveAddressCta')}
           </Button>
           <Button onPress={onCancel}>{keepText}</Button>
@@ -72,7 +72,7 @@ function EffectDialog({ task, effect, keepText }: EffectDialogProps) {
       onConfirm={task.agree}
       onClose={task.decline}
     >
-      <Effect effect={effect} countryCode={task.draft.countryCode} />
+      <Effect effect={effect} countryCode={task.countryCode} />
     </AskPopup>
   )
 }

@@ -1,9 +1,9 @@
-import { isSixpenceError, type CardAddress, type SixpenceError } from '@sixpence/core'
+import { isSixpenceError, POSTAL_ADDRESS_FIELDS, type CardAddress } from '@sixpence/core'
 import { useState } from 'react'
 import { useAccounts, useAddress } from '../../accounts/index.ts'
 import { useAttempt } from '../../attempts/index.ts'
-import { useMessages } from '../../i18n/index.ts'
-import { useSixpence } from '../../provider/index.ts'
+import { useForm, type FormTask } from '../../forms/index.ts'
+import { useSixpence, type Failure } from '../../provider/index.ts'
 import { useReadSubject, useRefresh } from '../../store/index.ts'
 import { cardsApi, createAddress } from '../cards-api.ts'
 
@@ -16,37 +16,36 @@ export interface MoveEffect {
 
 /** The state and actions of the form for a new address. */
 export interface MoveTask {
-  readonly draft: CardAddress
-  readonly edit: (change: Partial<CardAddress>) => void
-  readonly faultOf: (field: keyof CardAddress) => string | undefined
+  /**
+   * The address besides its country. Submitting it saves it, unless effects must be confirmed
+   * first.
+   */
+  readonly form: FormTask<typeof POSTAL_ADDRESS_FIELDS>
+  readonly countryCode: string
+  readonly chooseCountry: (countryCode: string) => void
   /** The countries to which the bank sends cards, and the customer's own. */
   readonly countries: readonly string[]
   /** The effects to confirm before the address is saved; undefined if there are none. */
   readonly effect: MoveEffect | undefined
   readonly isPending: boolean
-  readonly failure: SixpenceError | undefined
-  /** Saves the address, unless effects must be confirmed first. */
-  readonly move: () => Promise<void>
+  /** The reason why the address couldn't be saved. */
+  readonly failure: Failure | undefined
   /** Saves the address and accepts its effects. Returns true when it is done. */
   readonly agree: () => Promise<boolean | undefined>
   /** Returns to the form. */
   readonly decline: () => void
 }
 
-const FIELDS = ['address1', 'city', 'postalCode'] as const
-
 /** Lets the customer enter a new address, and shows the effects on their cards before saving it. */
 export function useMove(onMoved: () => void): MoveTask {
-  const { t } = useMessages('cards')
-  const { run, isPending, failure, clear } = useAttempt()
-  const { draft, setDraft, countries } = useMoveDraft()
-  const [isTried, setTried] = useState(false)
+  const { run, ...attempt } = useAttempt()
+  const country = useCountry()
   const [effect, setEffect] = useState<MoveEffect>()
-  const bank = useMoveAtBank(draft)
+  const form = useForm(POSTAL_ADDRESS_FIELDS, { attempt, send: () => run(move) })
+  const bank = useMoveAtBank({ ...form.values, countryCode: country.countryCode })
   const subject = useReadSubject()
   // Loads the accounts while the form is filled in, so that cancelled cards can be named at once.
   useAccounts()
-  const isMissing = (field: keyof CardAddress) => draft[field].trim() === ''
 
   const save = async (agreed: MoveEffect) => {
     const isSaved = await bank.save(agreed)
@@ -54,45 +53,38 @@ export function useMove(onMoved: () => void): MoveTask {
     if (isSaved) onMoved()
     return isSaved
   }
+  async function move() {
+    const before = subject()
+    const found = await bank.effect()
+    // The address was entered for another customer.
+    if (subject() !== before) return
+    const isNothing = found.canceled.length + found.shippedToOldAddress.length === 0
+    if (isNothing) await save(found)
+    else setEffect(found)
+  }
   return {
-    draft,
-    edit: change => setDraft({ ...draft, ...change }),
-    faultOf: field => (isTried && isMissing(field) ? t('missingError') : undefined),
-    countries,
+    ...country,
+    form,
     effect,
-    isPending,
-    failure,
-    async move() {
-      setTried(true)
-      if (FIELDS.some(isMissing)) return
-      await run(async () => {
-        const before = subject()
-        const found = await bank.effect()
-        // The address was entered for another customer.
-        if (subject() !== before) return
-        const isNothing = found.canceled.length + found.shippedToOldAddress.length === 0
-        if (isNothing) await save(found)
-        else setEffect(found)
-      })
-    },
+    isPending: attempt.isPending,
+    failure: attempt.failure,
     agree: async () => effect && run(() => save(effect)),
     decline() {
-      clear()
+      attempt.clear()
       setEffect(undefined)
     },
   }
 }
 
-function useMoveDraft() {
+function useCountry() {
   const { address } = useAddress()
   const { data } = cardsApi.applyInfo.useRead({})
-  const [typed, setDraft] = useState<CardAddress>()
+  const [chosen, chooseCountry] = useState<string>()
   const home = address?.countryCode ?? data?.countryCode ?? ''
   const served = data?.countries ?? []
-  const empty = { address1: '', city: '', postalCode: '', countryCode: home }
   return {
-    draft: typed ?? empty,
-    setDraft,
+    countryCode: chosen ?? home,
+    chooseCountry,
     countries: served.includes(home) || home === '' ? served : [home, ...served],
   }
 }

@@ -1,4 +1,4 @@
-import type { CardOffer } from '@sixpence/core'
+import { CARD_NAME_FIELDS, type CardOffer } from '@sixpence/core'
 import { formatRoundMoney, isPositive } from '@sixpence/core/money'
 import { useId } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
@@ -75,7 +75,7 @@ function Application({ task, offers, offer }: OffersProps & PartProps) {
       <TextField
         label={t('aliasLabel')}
         description={t('aliasText')}
-        name="alias"
+        maxLength={CARD_NAME_FIELDS.cardAliasName.most}
         value={task.draft.alias}
         onChange={alias => task.edit({ alias })}
       />
@@ -87,7 +87,7 @@ function Application({ task, offers, offer }: OffersProps & PartProps) {
         onSelect={feeAccountId => task.edit({ feeAccountId })}
       />
       {/* The form is longer than a screen, so the error appears next to the button. */}
-      <ErrorView failure={task.change.failure} title={t('actionFailedTitle')} />
+      <ErrorView failure={task.address.failure} title={t('actionFailedTitle')} />
       <Button type="submit" variant="primary" isWide isPending={task.change.isPending}>
         {t('continueCta')}
       </Button>
@@ -138,7 +138,6 @@ function SendingPart({ task, offer }: PartProps) {
 function SendingAddress({ task }: { task: ApplicationTask }) {
   const { t } = useMessages('cards')
   const titleId = useId()
-  const { draft, edit, faultOf, isAddressOnFile } = task
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={3}>
@@ -146,9 +145,9 @@ function SendingAddress({ task }: { task: ApplicationTask }) {
           {t('addressTitle')}
         </Heading>
         <p className="sp-muted sp-small sp-live" role="status">
-          {isAddressOnFile && t('addressOnFileText')}
+          {task.isAddressOnFile && t('addressOnFileText')}
         </p>
-        <AddressFields value={draft} faultOf={faultOf} onChange={edit} />
+        <AddressFields form={task.address} countryCode={task.countryCode} />
       </Stack>
     </Card>
   )

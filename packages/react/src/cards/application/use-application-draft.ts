@@ -9,15 +9,9 @@ export interface ApplicationDraft {
   readonly alias: string
   readonly shippingId: string | undefined
   readonly feeAccountId: string | undefined
-  readonly address1: string
-  readonly city: string
-  readonly postalCode: string
 }
 
-/** The entered values. Address fields are only set if they differ from the bank's address. */
-type Edited = Omit<ApplicationDraft, AddressField> & Partial<Pick<ApplicationDraft, AddressField>>
-
-const EMPTY: Edited = {
+const EMPTY: ApplicationDraft = {
   countryCode: undefined,
   type: undefined,
   alias: '',
@@ -25,28 +19,22 @@ const EMPTY: Edited = {
   feeAccountId: undefined,
 }
 
-/** The required address fields besides the country. */
-export const ADDRESS = ['address1', 'city', 'postalCode'] as const
-export type AddressField = (typeof ADDRESS)[number]
-
 /**
  * Holds the draft, starting from the bank's suggested country and the customer's address, and loads
  * the offers for its country.
  */
 export function useApplicationDraft() {
-  const [edited, setEdited] = useState(EMPTY)
+  const [draft, setDraft] = useState(EMPTY)
   const query = cardsApi.applyInfo.useRead(
-    edited.countryCode === undefined ? {} : { countryCode: edited.countryCode },
+    draft.countryCode === undefined ? {} : { countryCode: draft.countryCode },
   )
-  const countryCode = edited.countryCode ?? query.data?.countryCode ?? ''
-  const onFile = useAddressIn(countryCode)
+  const countryCode = draft.countryCode ?? query.data?.countryCode ?? ''
   return {
     query,
     countryCode,
-    draft: { ...onFile.address, ...edited },
-    edit: (change: Partial<ApplicationDraft>) => setEdited({ ...edited, ...change }),
-    isAddressLoading: onFile.isLoading,
-    isAddressOnFile: onFile.isKnown && ADDRESS.every(field => edited[field] === undefined),
+    draft,
+    edit: (change: Partial<ApplicationDraft>) => setDraft({ ...draft, ...change }),
+    onFile: useAddressIn(countryCode),
   }
 }
 

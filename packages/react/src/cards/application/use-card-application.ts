@@ -1,7 +1,14 @@
-import { canSend, pickOffer, type Account, type CardOffer, type CardChoice } from '@sixpence/core'
-import { useState } from 'react'
+import {
+  canSend,
+  pickOffer,
+  POSTAL_ADDRESS_FIELDS,
+  type Account,
+  type CardOffer,
+  type CardChoice,
+  type NewCard,
+} from '@sixpence/core'
 import { useAccounts } from '../../accounts/index.ts'
-import { useMessages } from '../../i18n/index.ts'
+import { useForm, type FormTask } from '../../forms/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import {
   loadStateOf,
@@ -11,12 +18,7 @@ import {
   type LoadState,
 } from '../../store/index.ts'
 import { cardsApi } from '../cards-api.ts'
-import {
-  ADDRESS,
-  useApplicationDraft,
-  type AddressField,
-  type ApplicationDraft,
-} from './use-application-draft.ts'
+import { useApplicationDraft, type ApplicationDraft } from './use-application-draft.ts'
 
 /** The state and actions for a card application, without any UI. */
 export interface ApplicationTask extends LoadState {
@@ -28,62 +30,68 @@ export interface ApplicationTask extends LoadState {
   readonly offer: CardOffer | undefined
   /** Chooses another kind of card, or another currency of the same kind if there is one. */
   readonly choose: (choice: CardChoice) => void
-  /** True while the draft's address is the one on file. */
+  /** The address to which a card is sent, besides its country. */
+  readonly address: FormTask<typeof POSTAL_ADDRESS_FIELDS>
+  /** True while that address is the one on file. */
   readonly isAddressOnFile: boolean
   readonly shippingId: string | undefined
   /** The accounts that can pay for the card. */
   readonly payers: readonly Account[]
   readonly feeAccountId: string | undefined
   readonly edit: (change: Partial<ApplicationDraft>) => void
-  readonly faultOf: (field: AddressField) => string | undefined
   readonly change: ChangeState
   /** Sends the application and leads to its confirmation through `onNavigate`. */
   readonly apply: () => Promise<void>
 }
 
+const LINES = ['address1', 'city', 'postalCode'] as const
+
 /** Lets the customer apply for a card. */
 export function useCardApplication(): ApplicationTask {
-  const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
-  const [isTried, setTried] = useState(false)
   const { write, ...change } = useWrite()
-  const { query, isAddressLoading, ...filled } = useApplicationDraft()
+  const { query, onFile, ...filled } = useApplicationDraft()
   const { draft, edit, countryCode } = filled
   const all = useAccounts()
   // Without the accounts, no account can pay the fee.
   const offers = all.accounts && query.currentData?.cards
   const chosen = useChosen(draft, offers ?? [])
   const { offer, shippingId, feeAccountId } = chosen
-  const isMissing = (field: AddressField) => draft[field].trim() === ''
-  const apply = async () => {
-    setTried(true)
-    if (!offer || feeAccountId === undefined) return
-    const { address1, city, postalCode } = draft
-    if (!offer.cardIsVirtual && ADDRESS.some(isMissing)) return
-    const sending = { shippingId, address: { address1, city, postalCode, countryCode } }
+  const apply = async (sending?: Pick<NewCard, 'shippingId' | 'address'>) => {
+    if (!offer || feeAccountId === undefined) return undefined
     const done = await write(cardsApi.apply, {
       type: offer.type,
       countryCode,
       feeAccountId,
       ...(draft.alias.trim() !== '' && { cardAliasName: draft.alias.trim() }),
-      ...(!offer.cardIsVirtual && sending),
+      ...sending,
     })
     if (done) navigateTo({ to: 'confirmCard', cardId: done.answer })
+    return done
   }
+  const address = useForm(POSTAL_ADDRESS_FIELDS, {
+    attempt: change,
+    initial: onFile.address,
+    send: values => apply({ shippingId, address: { ...values, countryCode } }),
+  })
   const loadState = loadStateOfAll(loadStateOf({ ...query, data: query.currentData }), all)
   return {
     ...loadState,
     // Waits for the address on file so that nobody has to type it. If it fails to load, the form
     // opens without it.
-    isLoading: loadState.isLoading || isAddressLoading,
+    isLoading: loadState.isLoading || onFile.isLoading,
     ...filled,
     ...chosen,
     choose: choice => edit({ type: pickOffer(offers ?? [], offer, choice)?.type }),
     offers,
     countries: query.data?.countries ?? [],
-    faultOf: field => (isTried && isMissing(field) ? t('missingError') : undefined),
+    address,
+    isAddressOnFile:
+      onFile.isKnown && LINES.every(name => address.values[name] === onFile.address[name]),
     change,
-    apply,
+    apply: async () => {
+      await (offer?.cardIsVirtual ? apply() : address.submit())
+    },
   }
 }
 

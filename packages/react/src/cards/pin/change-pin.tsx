@@ -1,55 +1,49 @@
+import { PIN_FIELDS } from '@sixpence/core'
 import { useState } from 'react'
+import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { Alert, Button, ErrorView, Form, Stack, TextField } from '../../ui/index.ts'
 import { cardsApi } from '../cards-api.ts'
 
-const LENGTH = 4
-const EMPTY = { pin: '', pinRepeat: '' }
-type Field = keyof typeof EMPTY
+const LENGTH = PIN_FIELDS.pin.most
 
 /** Asks for a new PIN twice. Clears the fields once it has changed. */
 export function ChangePin({ accountId }: { accountId: string }) {
   const { t } = useMessages('cards')
-  const [draft, setDraft] = useState(EMPTY)
-  const [fault, setFault] = useState<{ field: Field; text: string }>()
   const [isDone, setDone] = useState(false)
-  const { write, isPending, failure } = useWrite()
-  const change = async () => {
-    setFault(undefined)
+  const { write, ...attempt } = useWrite()
+  const form = useForm(PIN_FIELDS, {
+    attempt,
+    check: ({ pin, pinRepeat }) => ({
+      pin: pin.length < LENGTH ? t('pinLengthError') : undefined,
+      pinRepeat: pinRepeat === pin ? undefined : t('pinRepeatError'),
+    }),
+    send: values => write(cardsApi.changePin, { accountId, ...values }),
+    onDone: () => {
+      form.reset()
+      setDone(true)
+    },
+  })
+  const submit = () => {
     setDone(false)
-    if (draft.pin.length !== LENGTH) {
-      return setFault({ field: 'pin', text: t('pinLengthError') })
-    }
-    if (draft.pin !== draft.pinRepeat) {
-      return setFault({ field: 'pinRepeat', text: t('pinRepeatError') })
-    }
-    if (!(await write(cardsApi.changePin, { accountId, ...draft }))) return undefined
-    setDraft(EMPTY)
-    return setDone(true)
+    return form.submit()
   }
-  const field = (name: Field) => ({
-    name,
-    value: draft[name],
+  const field = (name: keyof typeof PIN_FIELDS) => ({
+    ...form.field(name, t('pinLengthError')),
     type: 'password' as const,
     inputMode: 'numeric' as const,
-    autoComplete: 'off',
-    error:
-      (fault?.field === name ? fault.text : undefined) ??
-      failure?.fields.find(one => one.field === name)?.message,
-    onChange: (typed: string) =>
-      setDraft({ ...draft, [name]: typed.replace(/\D/g, '').slice(0, LENGTH) }),
+    onChange: (typed: string) => form.edit({ [name]: typed.replace(/\D/g, '').slice(0, LENGTH) }),
   })
-  const isAtField = failure?.fields.some(one => one.field in EMPTY)
   return (
-    <Form onSubmit={change}>
+    <Form onSubmit={submit}>
       <Stack gap={4}>
         <Alert tone="positive">{isDone && t('pinChangedText')}</Alert>
-        <ErrorView failure={isAtField ? undefined : failure} title={t('actionFailedTitle')} />
+        <ErrorView failure={form.failure} title={t('actionFailedTitle')} />
         <TextField {...field('pin')} label={t('pinLabel')} description={t('pinRuleText')} />
         <TextField {...field('pinRepeat')} label={t('pinRepeatLabel')} />
         <div>
-          <Button type="submit" isPending={isPending}>
+          <Button type="submit" isPending={form.isPending}>
             {t('changePinCta')}
           </Button>
         </div>
