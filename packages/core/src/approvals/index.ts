@@ -11,6 +11,7 @@ export type {
 export { REQUEST_RULES, requestMove } from './request-moves.ts'
 export type { RequestMove } from './request-moves.ts'
 
+export { DECLINE_FIELDS } from '@sixpence/protocol/approvals'
 export type {
   BatchResult,
   NotificationCounts,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { approvalModeSchema } from '../customer/index.ts'
 import { validationErrorSchema } from '../envelope.ts'
 import { daySchema } from '../days.ts'
+import type { Fields } from '../fields/index.ts'
 import { BATCH_REASONS, batchPaymentSchema } from '../history/index.ts'
 import { partyKindSchema } from '../identifiers.ts'
 import { BATCH_OPERATIONS, PAYMENT_OPERATIONS, paymentPushSchema } from '../payments/index.ts'
@@ -165,10 +166,17 @@ export const requestCountSchema = /* @__PURE__ */ z.object({
   count: wireNumber(),
 })
 
+/** The form to decline a request. */
+export const DECLINE_FIELDS = {
+  reason: { kind: 'text', most: 140 },
+} as const satisfies Fields
+
 const decision = {
   declined: z.boolean(),
   /** Shown to the creator; required to decline. */
-  reason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(z.maxLength(140))),
+  reason: /* @__PURE__ */ z.optional(
+    /* @__PURE__ */ z.string().check(z.maxLength(DECLINE_FIELDS.reason.most)),
+  ),
   /** One of `availableApprovalMethods`, to use instead of the approver's own way. */
   approveType: /* @__PURE__ */ z.optional(approvalModeSchema),
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { DECLINE_FIELDS } from '@sixpence/core'
+import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
+import { FormPopup, TextField } from '../../ui/index.ts'
 import type { DecisionTask } from './use-decisions.ts'
-
-const LONGEST = 140
 
 interface DeclinePopupProps {
   task: DecisionTask
@@ -14,42 +13,22 @@ interface DeclinePopupProps {
 /** A dialog that asks why a payment or batch is declined. The requester sees the reason. */
 export function DeclinePopup({ task, isBatch = false, onClose }: DeclinePopupProps) {
   const { t } = useMessages('approvals')
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
-
-  async function submit() {
-    const why = reason.trim()
-    setMissing(why === '')
-    if (why !== '' && (await task.decline(why))) onClose()
-  }
-
+  const { isPending, failure } = task
+  const form = useForm(DECLINE_FIELDS, {
+    attempt: { isPending, failure },
+    send: ({ reason }) => task.decline(reason),
+    onDone: onClose,
+  })
   return (
-    <Dialog
-      isOpen
+    <FormPopup
+      form={form}
       title={t(isBatch ? 'declineBatchTitle' : 'declineTitle')}
+      submitText={t('declineCta')}
+      failedTitle={t('failedTitle')}
       onClose={onClose}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button type="submit" variant="primary" isPending={task.isPending}>
-            {t('declineCta')}
-          </Button>
-          <Button onPress={onClose}>{t('cancelCta')}</Button>
-        </>
-      }
     >
-      <Stack gap={4}>
-        <p>{t('declineText')}</p>
-        <ErrorView failure={task.failure} title={t('failedTitle')} />
-        <TextField
-          label={t('reasonLabel')}
-          name="reason"
-          maxLength={LONGEST}
-          value={reason}
-          error={isMissing ? t('reasonMissingError') : undefined}
-          onChange={setReason}
-        />
-      </Stack>
-    </Dialog>
+      <p>{t('declineText')}</p>
+      <TextField {...form.field('reason', t('reasonMissingError'))} label={t('reasonLabel')} />
+    </FormPopup>
   )
 }
