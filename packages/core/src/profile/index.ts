@@ -4,10 +4,13 @@ export type { NewPhone, PhoneCodeRequest, PhoneVerification, Profiles } from './
 export {
   ADDRESS_STATUS,
   ADDRESS_TYPE,
+  EMAIL_FIELDS,
   MOST_EMAILS,
   PHONE_CODE_TYPES,
   PHONE_TYPE,
+  TAX_NUMBER_FIELDS,
   USERNAME_CHANGE_STATUSES,
+  USERNAME_FIELDS,
 } from '@sixpence/protocol/profile'
 export type {
   AddressStatus,

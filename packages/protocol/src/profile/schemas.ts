@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { captchaSchema } from '../bot-check.ts'
 import { documentStatusSchema, uploadedDocumentSchema } from '../documents/index.ts'
-import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
+import { schemasOf, type Fields } from '../fields/index.ts'
+import { oneTimeCodeSchema } from '../identifiers.ts'
 import { pkceTextSchema } from '../sign-in/index.ts'
 import { instantSchema, oneOrMany, wireFlag } from '../wire-values.ts'
 import { customerAddressSchema, identitySchema, PHONE_TYPE, phoneSchema } from './entities.ts'
@@ -60,10 +61,23 @@ export const MOST_EMAILS = 10
 /** The id of a postal or email address, or of a phone. */
 const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
+/** The form for another email address. */
+export const EMAIL_FIELDS = { email: { kind: 'email' } } as const satisfies Fields
+
+/** The form for another sign-in name. */
+export const USERNAME_FIELDS = { newUsername: { kind: 'email' } } as const satisfies Fields
+
+/** The form for the tax number. */
+export const TAX_NUMBER_FIELDS = { taxId: { kind: 'text', most: 32 } } as const satisfies Fields
+
 /** Letters and digits of any script, and separators between them. */
 const taxIdSchema = /* @__PURE__ */ z
   .string()
-  .check(z.trim(), z.maxLength(32), z.regex(/^[\p{L}\p{N}](?:[ ./-]?[\p{L}\p{N}])*$/u))
+  .check(
+    z.trim(),
+    z.maxLength(TAX_NUMBER_FIELDS.taxId.most),
+    z.regex(/^[\p{L}\p{N}](?:[ ./-]?[\p{L}\p{N}])*$/u),
+  )
 
 /** The ways to send a code to a phone. */
 export const PHONE_CODE_TYPES = ['sms', 'call'] as const
@@ -96,7 +110,7 @@ export const profileSchemas = {
   confirmAddress: { input: z.object({ addressId: idSchema }), output: z.object({}) },
   deleteAddress: { input: z.object({ addressId: idSchema }), output: z.object({}) },
   addEmail: {
-    input: z.object({ email: emailSchema }),
+    input: z.object(schemasOf(EMAIL_FIELDS)),
     output: z.object({ emailId: z.string() }),
   },
   deleteEmail: { input: z.object({ emailId: idSchema }), output: z.object({}) },
@@ -132,7 +146,7 @@ export const profileSchemas = {
     output: z.object({}),
   },
   requestUsernameChange: {
-    input: z.object({ newUsername: emailSchema }),
+    input: z.object(schemasOf(USERNAME_FIELDS)),
     output: z.object({}),
   },
   cancelUsernameChange: { input: z.object({}), output: z.object({}) },

@@ -1,7 +1,8 @@
-import { EmailField, useEmailDraft } from '../../forms/index.ts'
+import { EMAIL_FIELDS } from '@sixpence/core/profile'
+import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
+import { FormPopup, TextField } from '../../ui/index.ts'
 import { profileApi } from '../profile-api.ts'
 
 interface AddEmailPopupProps {
@@ -13,43 +14,28 @@ interface AddEmailPopupProps {
 /** Takes another email address. */
 export function AddEmailPopup({ onClose, onAdded }: AddEmailPopupProps) {
   const { t } = useMessages('profile')
-  const email = useEmailDraft()
-  const { write, isPending, failure } = useWrite()
-
-  async function submit() {
-    if (!email.validate() || isPending) return
-    const added = await write(profileApi.addEmail, { email: email.address })
-    if (!added) return
-    onClose()
-    onAdded(added.answer)
-  }
-
-  const isAtField = failure?.fields.some(({ field }) => field === 'email') === true
+  const { write, ...attempt } = useWrite()
+  const form = useForm(EMAIL_FIELDS, {
+    attempt,
+    send: values => write(profileApi.addEmail, values),
+    onDone: ({ answer }) => {
+      onClose()
+      onAdded(answer)
+    },
+  })
   return (
-    <Dialog
-      isOpen
+    <FormPopup
+      form={form}
       title={t('addEmailTitle')}
+      submitText={t('sendCodeCta')}
+      failedTitle={t('changeFailedTitle')}
       onClose={onClose}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('sendCodeCta')}
-          </Button>
-          <Button onPress={onClose}>{t('cancelCta')}</Button>
-        </>
-      }
     >
-      <Stack gap={4}>
-        {!isAtField && <ErrorView failure={failure} title={t('changeFailedTitle')} />}
-        <EmailField
-          label={t('emailLabel')}
-          description={t('addEmailText')}
-          draft={email}
-          invalidText={t('emailInvalidError')}
-          failure={failure}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        {...form.field('email', t('emailInvalidError'))}
+        label={t('emailLabel')}
+        description={t('addEmailText')}
+      />
+    </FormPopup>
   )
 }
