@@ -4,6 +4,7 @@ export type { IpAccessList, LoginHistoryFilter, LoginHistoryPage, Security } fro
 export {
   BLACKLIST_FIELDS,
   BLOCK_TYPES,
+  IP_ACCESS_FIELDS,
   LOGIN_MODES,
   LOGIN_RESULTS,
   PASSWORD_LENGTH,

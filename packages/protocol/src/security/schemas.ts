@@ -19,7 +19,17 @@ export const BLACKLIST_FIELDS = {
 /** A person the customer has blocked. */
 export const blacklistUserSchema = /* @__PURE__ */ z.object(schemasOf(BLACKLIST_FIELDS))
 
-const addressSchema = /* @__PURE__ */ z.string().check(z.minLength(2), z.maxLength(45))
+const ADDRESS_FIELD = { kind: 'text', most: 45 } as const
+
+/** The form to add an address, or with `toIp` a range, from which the customer may sign in. */
+export const IP_ACCESS_FIELDS = {
+  ip: ADDRESS_FIELD,
+  toIp: { ...ADDRESS_FIELD, isOptional: true },
+} as const satisfies Fields
+
+const addressSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.minLength(2), z.maxLength(ADDRESS_FIELD.most))
 
 /** One address, or a range of them, from which the customer may sign in. */
 export const ipAccessSchema = /* @__PURE__ */ z.object({

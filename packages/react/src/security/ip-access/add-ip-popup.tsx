@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { IP_ACCESS_FIELDS } from '@sixpence/core'
+import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { useWrite, type Failure } from '../../store/index.ts'
-import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
-import { ipFault, type IpFault } from './ip-faults.ts'
+import { useWrite } from '../../store/index.ts'
+import { Button, FormPopup, TextField } from '../../ui/index.ts'
+import { isIpAddress } from './is-ip-address.ts'
 import { securityApi } from '../security-api.ts'
 
 export interface AddIpPopupProps {
@@ -11,91 +12,42 @@ export interface AddIpPopupProps {
   onClose: () => void
 }
 
-const FAULT = { missing: 'ipMissingError', not_an_address: 'ipInvalidError' } as const
-
 /** Adds an address, or a range, to those from which the customer may sign in. */
 export function AddIpPopup({ currentIp, onClose }: AddIpPopupProps) {
   const { t } = useMessages('security')
-  const { draft, edit, faults, failure, isPending, submit } = useAddIp(onClose)
-  const errorOf = (field: 'ip' | 'toIp') =>
-    (faults?.[field] && t(FAULT[faults[field]])) ?? faultOf(failure, field)
+  const { write, ...attempt } = useWrite()
+  const errorOf = (typed: string) =>
+    typed === '' || isIpAddress(typed) ? undefined : t('ipInvalidError')
+  const form = useForm(IP_ACCESS_FIELDS, {
+    attempt,
+    check: ({ ip, toIp }) => ({ ip: errorOf(ip), toIp: errorOf(toIp) }),
+    send: ({ ip, toIp }) => write(securityApi.addIp, { ip, ...(toIp !== '' && { toIp }) }),
+    onDone: onClose,
+  })
   return (
-    <Dialog
-      isOpen
+    <FormPopup
+      form={form}
       title={t('addIpTitle')}
+      submitText={t('addIpCta')}
+      failedTitle={t('changeFailedTitle')}
       onClose={onClose}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('addIpCta')}
-          </Button>
-          <Button onPress={onClose}>{t('cancelCta')}</Button>
-        </>
-      }
     >
-      <Stack gap={4}>
-        <ErrorView failure={failure} title={t('changeFailedTitle')} />
-        <TextField
-          label={t('ipLabel')}
-          name="ip"
-          value={draft.ip}
-          onChange={ip => edit({ ip })}
-          error={errorOf('ip')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        {currentIp !== undefined && draft.ip !== currentIp && (
-          <Button variant="link" onPress={() => edit({ ip: currentIp })}>
-            {t('useCurrentIpCta', { ip: currentIp })}
-          </Button>
-        )}
-        <TextField
-          label={t('toIpLabel')}
-          description={t('toIpText')}
-          name="toIp"
-          value={draft.toIp}
-          onChange={toIp => edit({ toIp })}
-          error={errorOf('toIp')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        {...form.field('ip', t('ipMissingError'))}
+        label={t('ipLabel')}
+        spellCheck={false}
+      />
+      {currentIp !== undefined && form.values.ip !== currentIp && (
+        <Button variant="link" onPress={() => form.edit({ ip: currentIp })}>
+          {t('useCurrentIpCta', { ip: currentIp })}
+        </Button>
+      )}
+      <TextField
+        {...form.field('toIp')}
+        label={t('toIpLabel')}
+        description={t('toIpText')}
+        spellCheck={false}
+      />
+    </FormPopup>
   )
-}
-
-const faultOf = (failure: Failure | undefined, field: string) =>
-  failure?.fields.find(fault => fault.field === field)?.message
-
-interface IpDraft {
-  readonly ip: string
-  readonly toIp: string
-}
-
-function useAddIp(onAdded: () => void) {
-  const [draft, setDraft] = useState<IpDraft>({ ip: '', toIp: '' })
-  const [isJudged, setJudged] = useState(false)
-  const { write, isPending, failure } = useWrite()
-  const faults = faultsOf(draft)
-
-  async function submit() {
-    setJudged(true)
-    if (faults.ip || faults.toIp || isPending) return
-    const [ip, toIp] = [draft.ip.trim(), draft.toIp.trim()]
-    if (await write(securityApi.addIp, { ip, ...(toIp !== '' && { toIp }) })) onAdded()
-  }
-
-  return {
-    draft,
-    edit: (change: Partial<IpDraft>) => setDraft(present => ({ ...present, ...change })),
-    faults: isJudged ? faults : undefined,
-    failure,
-    isPending,
-    submit: () => void submit(),
-  }
-}
-
-function faultsOf({ ip, toIp }: IpDraft): Readonly<Record<'ip' | 'toIp', IpFault | undefined>> {
-  return { ip: ipFault(ip), toIp: toIp.trim() === '' ? undefined : ipFault(toIp) }
 }
