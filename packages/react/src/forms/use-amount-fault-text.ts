@@ -7,7 +7,8 @@ export const TYPED_AMOUNT = { kind: 'text', most: 40, isOptional: true } as cons
 
 /** The context of a typed amount. */
 export interface TypedAmount {
-  readonly currencyCode: string
+  /** Undefined while it isn't known: then only an empty amount is at fault. */
+  readonly currencyCode: string | undefined
   /** The possible meanings of an ambiguous amount. */
   readonly readings?: readonly string[] | undefined
 }
@@ -18,6 +19,7 @@ export function useAmountFaultText(): (fault: AmountFault, typed: TypedAmount) =
   const { locale, languageTag } = useFormats()
   return useCallback(
     (fault: AmountFault, { currencyCode, readings = [] }: TypedAmount) => {
+      if (currencyCode === undefined) return t('amountEmpty')
       switch (fault) {
         case 'empty':
           return t('amountEmpty')

@@ -1,4 +1,5 @@
 import type { Account, MaxAmount, TransferLimits } from '@sixpence/core'
+import type { ParsedAmount } from '@sixpence/core/money'
 import type { Failure } from '../store/index.ts'
 import type { TransferAmountFault } from './form/amount-fault.ts'
 import type { Review } from './use-review.ts'
@@ -6,6 +7,8 @@ import type { Review } from './use-review.ts'
 /** The data and actions for every form for a transfer, for any recipient. */
 export interface TransferTask<Draft, Quote> {
   readonly draft: Draft
+  /** Its amount; undefined while the currency isn't known. */
+  readonly typedAmount: ParsedAmount | undefined
   /**
    * The accounts that money can leave; undefined until they, and a payment that is edited, are
    * known.

@@ -20,9 +20,8 @@ export function useSubmitWhenReady(
   isPending: boolean,
   judge: () => void,
 ): SubmitWhenReady {
-  const text = JSON.stringify(draft)
   const [pressed, setPressed] = useState<string>()
-  const isKept = pressed === text
+  const isKept = pressed !== undefined && pressed === JSON.stringify(draft)
   const latest = useRef(judge)
   useEffect(() => {
     latest.current = judge
@@ -35,5 +34,8 @@ export function useSubmitWhenReady(
     })
     return () => clearTimeout(timer)
   }, [isKept, isPending])
-  return { isWaiting: isKept && isPending, submit: () => (isPending ? setPressed(text) : judge()) }
+  return {
+    isWaiting: isKept && isPending,
+    submit: () => (isPending ? setPressed(JSON.stringify(draft)) : judge()),
+  }
 }

@@ -9,7 +9,7 @@ import {
   type TransferLimits,
   type TransferPayment,
 } from '@sixpence/core'
-import { formatAmount } from '@sixpence/core/money'
+import { formatAmount, type ParsedAmount } from '@sixpence/core/money'
 import { useAccounts } from '../accounts/index.ts'
 import { useDraft } from '../forms/index.ts'
 import { useFormats } from '../i18n/index.ts'
@@ -38,6 +38,7 @@ export interface TransferFormName<Draft> {
 
 /** The bank's answers on a draft, and the payment once it has no faults. */
 export interface DraftCheck<Quote> {
+  readonly typedAmount: ParsedAmount | undefined
   readonly max: MaxAmount | undefined
   readonly limits: TransferLimits | undefined
   readonly price: Price<Quote>
@@ -79,7 +80,8 @@ export function useTransferDraft<Draft extends { readonly amountText: string }>(
     senders,
     receivers: open.filter(canReceive),
     edit: change,
-    taskBy: ({ max, limits, price, payment }) => ({
+    taskBy: ({ typedAmount, max, limits, price, payment }) => ({
+      typedAmount,
       accounts: accounts && edited.isRead ? senders : undefined,
       accountsFailure,
       quote: price.quote,

@@ -49,12 +49,7 @@ describe('the country that money goes to', () => {
   ] as const)('is %s by %s %s with the ways %j', (...row) => {
     const [fault, routedBy, countryCode, ways] = row
     const draft = { ...EMPTY_DRAFT, permission: '3d' as const, routedBy, countryCode }
-    const typed = { ok: false, fault: 'empty' } as const
-    const { country } = sendMoneyFaults(
-      { draft, ways, from: undefined, way: undefined },
-      { typed, max: undefined, limits: undefined },
-      { quote: undefined, isUncovered: false },
-    )
+    const { country } = sendMoneyFaults({ draft, ways, from: undefined, way: undefined }, 'empty')
     expect(country).toBe(fault)
   })
 })

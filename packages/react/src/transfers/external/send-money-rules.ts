@@ -5,13 +5,16 @@ import type {
   ExternalPermission,
   ExternalQuote,
   ExternalTransferToPrice,
-  MaxAmount,
   NamedPayee,
   PayoutWay,
-  TransferLimits,
 } from '@sixpence/core'
 import type { ParsedAmount } from '@sixpence/core/money'
-import { amountFault, isTooMuch, type TransferAmountFault } from '../form/amount-fault.ts'
+import {
+  isTooMuch,
+  type AmountFacts,
+  type BoundedAmount,
+  type TransferAmountFault,
+} from '../form/amount-fault.ts'
 import { NOTE_LENGTH } from '../form/note-length.ts'
 import { externalPayment } from './payment-of-way.ts'
 import {
@@ -74,54 +77,40 @@ export function namedPayee(
   return { countryCode, payeeName: draft.payeeName.trim(), details: account }
 }
 
-/** The facts about the amount that need no price. */
-export interface TypedAmount {
-  readonly typed: ParsedAmount
-  readonly max: MaxAmount | undefined
-  readonly limits: TransferLimits | undefined
+/** Returns the facts about the amount that need no price. Without an exchange, it is what leaves. */
+export function externalAmountFacts(
+  { from, draft }: Chosen,
+  typed: ParsedAmount | undefined,
+  bounds: Pick<BoundedAmount, 'max' | 'limits'>,
+): AmountFacts {
+  const arriving = typed?.ok ? typed.amount : undefined
+  const leaving = from?.currencyCode === draft.currency ? arriving : undefined
+  return { ...bounds, typed, arriving, leaving }
 }
 
 /** Returns the transfer to price; undefined while it is known to be more than may be sent. */
 export function externalToPrice(
   chosen: Chosen,
-  amount: TypedAmount,
+  typed: ParsedAmount | undefined,
+  fault: TransferAmountFault | undefined,
 ): ExternalTransferToPrice | undefined {
   const route = externalRoute(chosen)
-  const { typed } = amount
-  if (!route || !typed.ok || isTooMuch(amountFault(amountFacts(chosen, amount)))) return undefined
+  if (!route || !typed?.ok || isTooMuch(fault)) return undefined
   const { operation: _operation, ...to } = route
   return { ...to, permission: chosen.draft.permission, amount: typed.amount }
-}
-
-/**
- * Returns the known facts about an amount: without an exchange, what leaves is known without a
- * price.
- */
-function amountFacts({ from, draft }: Chosen, amount: TypedAmount) {
-  const arriving = amount.typed.ok ? amount.typed.amount : undefined
-  const leaving = from?.currencyCode === draft.currency ? arriving : undefined
-  return { ...amount, arriving, leaving, isUncovered: false }
-}
-
-/** The bank's answer about the price. */
-export interface PriceAnswer {
-  readonly quote: ExternalQuote | undefined
-  readonly isUncovered: boolean
 }
 
 /** Judges a draft, except for its details. */
 export function sendMoneyFaults(
   chosen: Chosen,
-  amount: TypedAmount,
-  { quote, isUncovered }: PriceAnswer,
+  amount: SendMoneyFaults['amount'],
 ): SendMoneyFaults {
   const { draft, from } = chosen
-  const facts = amountFacts(chosen, amount)
   return {
     from: from ? undefined : 'missing',
     country: countryFault(chosen),
     payeeName: draft.permission === '3d' ? nameFault(draft.payeeName) : undefined,
-    amount: amountFault({ ...facts, leaving: facts.leaving ?? quote?.fromAmount, isUncovered }),
+    amount,
     note: draft.note.trim().length > NOTE_LENGTH ? 'too_long' : undefined,
   }
 }

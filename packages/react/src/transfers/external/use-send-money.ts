@@ -5,9 +5,10 @@ import type {
   PayoutField,
   PayoutWay,
 } from '@sixpence/core'
-import { parseAmount } from '@sixpence/core/money'
 import { EXTERNAL_KINDS } from '@sixpence/core/transfers'
+import { readAmount } from '../../forms/index.ts'
 import { useFormats } from '../../i18n/index.ts'
+import { amountFault, faultAtPrice } from '../form/amount-fault.ts'
 import type { TransferStart } from '../transfer-start.ts'
 import type { TransferTask } from '../transfer-task.ts'
 import { useBounds } from '../use-bounds.ts'
@@ -23,6 +24,7 @@ import {
   type SendMoneyDraft,
 } from './send-money-draft.ts'
 import {
+  externalAmountFacts,
   externalRoute,
   externalToPrice,
   namedPayee,
@@ -139,14 +141,16 @@ function useJudgement(chosen: Chosen) {
   const typed = typedDetails(draft)
   const details = usePayoutDetails({ way, fields, countryCode, currency, typed })
   const bounds = useBounds(externalRoute(chosen))
-  const amount = { ...bounds, typed: parseAmount(draft.amountText, locale, currency ?? 'EUR') }
-  const transfer = externalToPrice(chosen, amount)
+  const typedAmount = readAmount(draft.amountText, locale, currency)
+  const facts = externalAmountFacts(chosen, typedAmount, bounds)
+  const fault = amountFault(facts)
+  const transfer = externalToPrice(chosen, typedAmount, fault)
   const price = useExternalPrice(transfer && way && { kind: way.kind, transfer, feeShare })
   const { quote, failure } = price
-  const isUncovered = failure?.code === 'insufficient_funds'
-  const faults = sendMoneyFaults(chosen, amount, { quote, isUncovered })
+  const leaving = facts.leaving === undefined ? quote?.fromAmount : undefined
+  const faults = sendMoneyFaults(chosen, faultAtPrice(fault, failure, { ...bounds, leaving }))
   const payment = sendMoneyPayment(chosen, { transfer, quote, details: details.values, faults })
   const payeeCheck = usePayeeCheck(namedPayee(chosen, details.values))
   const rehearsing = useRehearsal(payment)
-  return { ...bounds, details, price, faults, payment, payeeCheck, rehearsing }
+  return { ...bounds, typedAmount, details, price, faults, payment, payeeCheck, rehearsing }
 }

@@ -1,5 +1,6 @@
+import { SixpenceError } from '@sixpence/core'
 import { describe, expect, it } from 'vitest'
-import { amountFault, type AmountFacts } from './amount-fault.ts'
+import { amountFault, faultAtPrice, type AmountFacts } from './amount-fault.ts'
 
 const limits = {
   min: '1.00',
@@ -16,7 +17,6 @@ const facts = (change: Partial<AmountFacts>): AmountFacts => ({
   max: undefined,
   limits: undefined,
   leaving: undefined,
-  isUncovered: false,
   ...change,
 })
 
@@ -46,8 +46,7 @@ describe('amountFault', () => {
   })
 
   it('says first that the balance does not cover it', () => {
-    expect(amountFault(facts({ isUncovered: true, leaving: '0.50', limits }))).toBe(
-      'insufficient_funds',
-    )
+    const failure = new SixpenceError('insufficient_funds', 'no')
+    expect(faultAtPrice('below_minimum', failure)).toBe('insufficient_funds')
   })
 })

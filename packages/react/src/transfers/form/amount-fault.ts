@@ -1,5 +1,6 @@
 import type { MaxAmount, TransferLimits } from '@sixpence/core'
 import { compareAmounts, type AmountFault, type ParsedAmount } from '@sixpence/core/money'
+import type { Failure } from '../../store/index.ts'
 
 /** The fault of an amount: by its text, or by the bank's limits and balance. */
 export type TransferAmountFault =
@@ -11,26 +12,44 @@ export type TransferAmountFault =
   | 'above_maximum'
   | 'insufficient_funds'
 
-/** The known facts about an amount. Facts that the bank hasn't sent yet are undefined. */
-export interface AmountFacts {
-  readonly typed: ParsedAmount
+/** The figures of an amount that the bank bounds. Those that aren't known yet are undefined. */
+export interface BoundedAmount {
   /** The amount that would arrive, in the currency of the target. */
-  readonly arriving: string | undefined
+  readonly arriving?: string | undefined
   /** The most that can be sent, in the currency of the target. */
-  readonly max: MaxAmount | undefined
+  readonly max?: MaxAmount | undefined
   /** In the currency of the source account. */
-  readonly limits: TransferLimits | undefined
+  readonly limits?: TransferLimits | undefined
   /** The amount that would leave, in the currency of the source account. */
-  readonly leaving: string | undefined
-  /** True if the bank refused to price it because the balance doesn't cover it. */
-  readonly isUncovered: boolean
+  readonly leaving?: string | undefined
+}
+
+/** The facts about an amount that need no price. */
+export interface AmountFacts extends BoundedAmount {
+  /** Undefined while its currency isn't known. */
+  readonly typed: ParsedAmount | undefined
 }
 
 /** Judges an amount by comparing it with the bank's answers; calculates nothing. */
-export function amountFault(facts: AmountFacts): TransferAmountFault | undefined {
-  const { typed, arriving, max, limits, leaving } = facts
-  if (!typed.ok) return typed.fault
-  if (facts.isUncovered) return 'insufficient_funds'
+export const amountFault = ({ typed, ...figures }: AmountFacts): TransferAmountFault | undefined =>
+  typed?.ok ? boundFault(figures) : typed?.fault
+
+/** Adds what the price shows to a judgement: that the balance doesn't cover it, and new figures. */
+export function faultAtPrice(
+  fault: TransferAmountFault | undefined,
+  failure: Failure | undefined,
+  figures: BoundedAmount = {},
+): TransferAmountFault | undefined {
+  if (failure?.code === 'insufficient_funds') return 'insufficient_funds'
+  return fault ?? boundFault(figures)
+}
+
+function boundFault({
+  arriving,
+  max,
+  limits,
+  leaving,
+}: BoundedAmount): TransferAmountFault | undefined {
   const broken = limits && leaving !== undefined ? brokenLimit(leaving, limits) : undefined
   if (broken) return broken
   return isAbove(arriving, max?.amount) ? 'above_maximum' : undefined

@@ -14,9 +14,9 @@ export interface AmountReadingsProps {
 
 /** Offers the possible meanings of an unclear amount. */
 export function AmountReadings(props: AmountReadingsProps) {
-  const { readings, currencyCode = 'EUR', task, inputRef } = props
+  const { readings, currencyCode, task, inputRef } = props
   const { locale } = useFormats()
-  if (readings.length === 0) return null
+  if (readings.length === 0 || currencyCode === undefined) return null
   return (
     <div className="sp-amount-readings">
       {readings.map(amount => (

@@ -6,7 +6,7 @@ import type { TransferAmountFault } from './amount-fault.ts'
 
 /** The bounds by which an amount is judged. */
 export interface AmountBounds {
-  readonly currencyCode: string
+  readonly currencyCode: string | undefined
   readonly max: MaxAmount | undefined
   readonly limits: TransferLimits | undefined
   /** The possible meanings of an unclear amount. */
@@ -28,8 +28,10 @@ export function useAmountError(): (fault: TransferAmountFault, bounds: AmountBou
   const { t } = useMessages('transfers')
   const { locale } = useFormats()
   const typedText = useAmountFaultText()
-  const written = (amount: string | undefined, currencyCode: string) =>
-    amount === undefined ? '' : formatMoney({ amount, currencyCode }, locale)
+  const written = (amount: string | undefined, currencyCode: string | undefined) =>
+    amount === undefined || currencyCode === undefined
+      ? ''
+      : formatMoney({ amount, currencyCode }, locale)
 
   return (fault, { currencyCode, max, limits, readings }) => {
     if (fault === 'insufficient_funds') return t('insufficientFundsError')

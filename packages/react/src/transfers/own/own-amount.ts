@@ -1,19 +1,26 @@
 import {
+  isQuotable,
   ownTransferToPrice,
   type Account,
   type Locale,
-  type MaxAmount,
+  type OwnTransferDraft as OwnDraft,
   type OwnTransferQuote,
   type OwnTransferToPrice,
-  type TransferLimits,
 } from '@sixpence/core'
-import { parseAmount, type ParsedAmount } from '@sixpence/core/money'
-import { amountFault, isTooMuch, type AmountFacts } from '../form/amount-fault.ts'
-import type { ownRoute, OwnTransferDraft } from './own-transfer-draft.ts'
+import type { ParsedAmount } from '@sixpence/core/money'
+import { readAmount } from '../../forms/index.ts'
+import {
+  isTooMuch,
+  type AmountFacts,
+  type BoundedAmount,
+  type TransferAmountFault,
+} from '../form/amount-fault.ts'
+import type { OwnTransferDraft } from './own-transfer-draft.ts'
 
 /** The amount of a draft, and its side. */
 export interface OwnAmount {
-  readonly typed: ParsedAmount
+  /** Undefined while its currency isn't known. */
+  readonly typed: ParsedAmount | undefined
   readonly side: OwnTransferDraft['side']
   /** True if the money changes its currency. */
   readonly isExchange: boolean
@@ -27,7 +34,7 @@ export function ownAmount(
 ): OwnAmount {
   const isExchange = isExchangeBetween(from, to)
   const account = side === 'arrives' ? (to ?? from) : (from ?? to)
-  const typed = parseAmount(amountText, locale, account?.currencyCode ?? 'EUR')
+  const typed = readAmount(amountText, locale, account?.currencyCode)
   return { typed, side, isExchange }
 }
 
@@ -41,38 +48,41 @@ export interface OwnAccounts {
 export const isExchangeBetween = (from: Account | undefined, to: Account | undefined): boolean =>
   from !== undefined && to !== undefined && from.currencyCode !== to.currencyCode
 
-/** The bank's answers on a draft. */
-export interface OwnAnswers {
-  readonly max: MaxAmount | undefined
-  readonly limits: TransferLimits | undefined
-  readonly quote?: OwnTransferQuote | undefined
-  readonly isUncovered?: boolean | undefined
+type Bounds = Pick<BoundedAmount, 'max' | 'limits'>
+
+/** Returns the facts to judge an amount by that need no price. */
+export function ownAmountFacts(amount: OwnAmount, bounds: Bounds): AmountFacts {
+  const [arriving, leaving] = [typedFor('arrives', amount), typedFor('leaves', amount)]
+  return { ...bounds, typed: amount.typed, arriving, leaving }
 }
 
-/** Returns the facts to judge an amount by: those known without a price, and those from the price. */
-export function ownAmountFacts(amount: OwnAmount, answers: OwnAnswers): AmountFacts {
-  const { typed, side, isExchange } = amount
-  const { max, limits, quote, isUncovered = false } = answers
-  const known = (of: OwnTransferDraft['side']) =>
-    typed.ok && (!isExchange || side === of) ? typed.amount : undefined
+/** Returns the figures of an amount that only its price contains. */
+export function ownFiguresAtPrice(
+  amount: OwnAmount,
+  bounds: Bounds,
+  quote: OwnTransferQuote | undefined,
+): BoundedAmount {
+  const isLeft = typedFor('leaves', amount) !== undefined
+  const isArrived = typedFor('arrives', amount) !== undefined
   return {
-    typed,
-    max,
-    limits,
-    arriving: known('arrives') ?? quote?.toAmount,
-    leaving: known('leaves') ?? quote?.fromAmount,
-    isUncovered,
+    ...bounds,
+    ...(!isArrived && { arriving: quote?.toAmount }),
+    ...(!isLeft && { leaving: quote?.fromAmount }),
   }
 }
 
+/** Returns the typed amount if it is the one of this side. */
+const typedFor = (of: OwnAmount['side'], { typed, side, isExchange }: OwnAmount) =>
+  typed?.ok && (!isExchange || side === of) ? typed.amount : undefined
+
 /** Returns the transfer to price; undefined while it is known to be more than may be sent. */
 export function ownToPrice(
-  amount: OwnAmount,
-  route: ReturnType<typeof ownRoute>,
-  answers: OwnAnswers,
+  { typed, side, isExchange }: OwnAmount,
+  route: OwnDraft,
+  fault: TransferAmountFault | undefined,
 ): OwnTransferToPrice | undefined {
-  const { typed, side, isExchange } = amount
-  if (!route || !typed.ok) return undefined
-  if (isTooMuch(amountFault(ownAmountFacts(amount, answers)))) return undefined
-  return ownTransferToPrice(route, { amount: typed.amount, side, isExchange })
+  if (!typed?.ok || isTooMuch(fault)) return undefined
+  const transfer = { ...route, toAmount: typed.amount }
+  if (!isQuotable(transfer)) return undefined
+  return ownTransferToPrice(transfer, { amount: typed.amount, side, isExchange })
 }

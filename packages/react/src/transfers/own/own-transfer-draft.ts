@@ -31,15 +31,6 @@ export interface AccountFaults {
   readonly to: 'missing' | undefined
 }
 
-/** Returns the two accounts once they are chosen. */
-export function ownRoute(
-  from: Account | undefined,
-  to: Account | undefined,
-): { fromAccount: string; toAccount: string } | undefined {
-  if (!from || !to) return undefined
-  return { fromAccount: from.accountId, toAccount: to.accountId }
-}
-
 /** Judges the accounts of a draft. */
 export function accountFaults(from: Account | undefined, to: Account | undefined): AccountFaults {
   return { from: from ? undefined : 'missing', to: to ? undefined : 'missing' }

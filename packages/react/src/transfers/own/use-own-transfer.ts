@@ -1,12 +1,29 @@
-import type { Account, OwnTransferQuote, OwnTransferToPrice, TransferPayment } from '@sixpence/core'
+import {
+  isLimitable,
+  type Account,
+  type LimitableDraft,
+  type OwnTransferQuote,
+  type OwnTransferToPrice,
+  type TransferPayment,
+} from '@sixpence/core'
 import { formatAmount } from '@sixpence/core/money'
 import { useFormats } from '../../i18n/index.ts'
-import { amountFault, isTooMuch, type TransferAmountFault } from '../form/amount-fault.ts'
-import { isExchangeBetween, ownAmount, ownAmountFacts, ownToPrice } from './own-amount.ts'
+import {
+  amountFault,
+  faultAtPrice,
+  isTooMuch,
+  type TransferAmountFault,
+} from '../form/amount-fault.ts'
+import {
+  isExchangeBetween,
+  ownAmount,
+  ownAmountFacts,
+  ownFiguresAtPrice,
+  ownToPrice,
+} from './own-amount.ts'
 import {
   accountFaults,
   ownDraft,
-  ownRoute,
   type AccountFaults,
   type OwnTransferDraft,
 } from './own-transfer-draft.ts'
@@ -99,19 +116,27 @@ function useJudgement(
 ) {
   const { locale } = useFormats()
   const amount = ownAmount(draft, { from, to }, locale)
-  const route = ownRoute(from, to)
-  const bounds = useBounds(route && { operation: 'betweenAccounts', ...route })
-  const asked = useOwnPrice(ownToPrice(amount, route, bounds))
-  const isUncovered = asked.failure?.code === 'insufficient_funds'
-  const facts = ownAmountFacts(amount, { ...bounds, quote: asked.quote, isUncovered })
+  const route = { fromAccount: from?.accountId, toAccount: to?.accountId }
+  const bounds = useBounds(
+    isLimitable(route) ? { operation: 'betweenAccounts', ...route } : undefined,
+  )
+  const fault = amountFault(ownAmountFacts(amount, bounds))
+  const asked = useOwnPrice(ownToPrice(amount, route, fault))
+  const figures = ownFiguresAtPrice(amount, bounds, asked.quote)
   const repeat = repeatFault(draft.repeat, utcToday())
-  const faults = { ...accountFaults(from, to), amount: amountFault(facts), repeat }
+  const faults = {
+    ...accountFaults(from, to),
+    amount: faultAtPrice(fault, asked.failure, figures),
+    repeat,
+  }
   const isFaulty = Object.values(faults).some(Boolean)
   // A transfer that can't be sent has no price.
   const price = isTooMuch(faults.amount) ? { ...asked, quote: undefined } : asked
   const payment =
-    route && price.quote && !isFaulty ? ownPayment(route, price.quote, draft.repeat) : undefined
-  return { ...bounds, price, faults, payment }
+    isLimitable(route) && price.quote && !isFaulty
+      ? ownPayment(route, price.quote, draft.repeat)
+      : undefined
+  return { ...bounds, typedAmount: amount.typed, price, faults, payment }
 }
 
 // Money comes from the first account unless another is chosen, and never from the one that the form
@@ -134,7 +159,7 @@ function useOwnPrice(transfer: OwnTransferToPrice | undefined) {
 }
 
 function ownPayment(
-  route: NonNullable<ReturnType<typeof ownRoute>>,
+  route: LimitableDraft,
   quote: OwnTransferQuote,
   repeat: RepeatDraft | undefined,
 ): TransferPayment {

@@ -1,5 +1,5 @@
-import type { Account, Locale, PaymentOrder } from '@sixpence/core'
-import { formatAmount, type ParsedAmount } from '@sixpence/core/money'
+import type { Locale, PaymentOrder } from '@sixpence/core'
+import { formatAmount } from '@sixpence/core/money'
 import type { TransferStart } from '../transfer-start.ts'
 
 /** A transfer to another person while it is being filled in. */
@@ -33,12 +33,4 @@ export function begunDraft(
     amountText: amount ? formatAmount(amount, locale) : '',
     note,
   }
-}
-
-/** Returns the transfer to price, once account and amount are there. */
-export function quotableP2p(
-  from: Account | undefined,
-  amount: ParsedAmount,
-): { fromAccount: string; amount: string } | undefined {
-  return from && amount.ok ? { fromAccount: from.accountId, amount: amount.amount } : undefined
 }

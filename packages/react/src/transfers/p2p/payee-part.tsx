@@ -1,4 +1,3 @@
-import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
 import type { Ref } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { ErrorView, Icon, Spinner, TextField } from '../../ui/index.ts'
@@ -67,12 +66,12 @@ function PayeeStatus({ payee }: { payee: Payee }) {
 
 function usePayeeError() {
   const { t } = useMessages('transfers')
-  return ({ faults, draft }: P2pTransferTask, isJudged: boolean): string | undefined => {
-    if (faults.payee === 'own') return t('payeeOwnError')
-    if (faults.payee === 'missing') return isJudged ? t('payeeEmailMissingError') : undefined
-    if (faults.payee !== 'unknown') return undefined
+  return ({ payee }: P2pTransferTask, isJudged: boolean): string | undefined => {
+    if (payee.status === 'own') return t('payeeOwnError')
+    if (payee.status === 'missing') return isJudged ? t('payeeEmailMissingError') : undefined
+    if (payee.status !== 'unknown') return undefined
     // While the address is being typed, an unknown payee isn't an error yet.
-    if (isEmailAddress(cleanEmailAddress(draft.email))) return t('payeeUnknownError')
+    if (payee.isAddress) return t('payeeUnknownError')
     return isJudged ? t('payeeEmailInvalidError') : undefined
   }
 }

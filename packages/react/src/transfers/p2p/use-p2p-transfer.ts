@@ -1,23 +1,28 @@
 import {
-  cleanEmailAddress,
+  isP2pQuotable,
   type Account,
   type P2pTransferQuote,
+  type QuotableP2pDraft,
   type RecentTransfer,
   type TransferPayment,
 } from '@sixpence/core'
-import { parseAmount } from '@sixpence/core/money'
 import { useFormats } from '../../i18n/index.ts'
 import { failureOf } from '../../store/index.ts'
-import { amountFault, isTooMuch, type TransferAmountFault } from '../form/amount-fault.ts'
+import {
+  amountFault,
+  faultAtPrice,
+  isTooMuch,
+  type TransferAmountFault,
+} from '../form/amount-fault.ts'
 import { NOTE_LENGTH } from '../form/note-length.ts'
-import { begunDraft, p2pDraft, quotableP2p, type P2pTransferDraft } from './p2p-transfer-draft.ts'
+import { begunDraft, p2pDraft, type P2pTransferDraft } from './p2p-transfer-draft.ts'
 import { priceOf } from '../price-of.ts'
 import type { TransferStart } from '../transfer-start.ts'
 import type { TransferTask } from '../transfer-task.ts'
 import { transfersApi } from '../transfers-api.ts'
 import { useBounds } from '../use-bounds.ts'
 import { usePayee, type Payee } from './use-payee.ts'
-import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
+import { amountIn, readAmount, TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
 import { useTransferDraft } from '../use-transfer-draft.ts'
 
 /** The faults of a transfer to another person. */
@@ -72,25 +77,27 @@ type RecentP2pTransfer = Extract<RecentTransfer, { type: 'p2p' }>
 function useJudgement(draft: P2pTransferDraft, from: Account | undefined) {
   const { locale } = useFormats()
   const payee = usePayee(draft.email)
-  const amount = parseAmount(draft.amountText, locale, from?.currencyCode ?? 'EUR')
-  const { max, limits } = useBounds(from && { operation: 'p2p', fromAccount: from.accountId })
-  const sum = amount.ok ? amount.amount : undefined
-  const facts = { typed: amount, max, limits, arriving: sum, leaving: sum }
-  const isAbove = isTooMuch(amountFault({ ...facts, isUncovered: false }))
-  const transfer = isAbove ? undefined : quotableP2p(from, amount)
+  const typedAmount = readAmount(draft.amountText, locale, from?.currencyCode)
+  const amount = amountIn(typedAmount)
+  const bounds = useBounds(from && { operation: 'p2p', fromAccount: from.accountId })
+  const fault = amountFault({ ...bounds, typed: typedAmount, arriving: amount, leaving: amount })
+  const wanted = { fromAccount: from?.accountId, amount }
+  const transfer = isP2pQuotable(wanted) && !isTooMuch(fault) ? wanted : undefined
   const price = useP2pPrice(transfer)
   const faults: P2pFaults = {
     from: from ? undefined : 'missing',
     payee: payeeFault(payee),
-    amount: amountFault({ ...facts, isUncovered: price.failure?.code === 'insufficient_funds' }),
+    amount: faultAtPrice(fault, price.failure),
     note: draft.note.trim().length > NOTE_LENGTH ? 'too_long' : undefined,
   }
   const isFaulty = Object.values(faults).some(Boolean)
-  const payment = isFaulty ? undefined : p2pPayment(draft, { transfer, payee, quote: price.quote })
-  return { payee, max, limits, price, faults, payment }
+  const payment = isFaulty
+    ? undefined
+    : p2pPayment(draft.note, { transfer, payee, quote: price.quote })
+  return { ...bounds, payee, typedAmount, price, faults, payment }
 }
 
-function useP2pPrice(transfer: ReturnType<typeof quotableP2p>) {
+function useP2pPrice(transfer: QuotableP2pDraft | undefined) {
   const settled = useDebouncedValue(transfer, TYPING_PAUSE_MS)
   return priceOf(transfer, settled, transfersApi.quoteP2p.useReadIf(settled))
 }
@@ -100,21 +107,21 @@ function payeeFault({ status }: Payee): P2pFaults['payee'] {
 }
 
 interface P2pAnswers {
-  readonly transfer: { fromAccount: string; amount: string } | undefined
+  readonly transfer: QuotableP2pDraft | undefined
   readonly payee: Payee
   readonly quote: P2pTransferQuote | undefined
 }
 
 function p2pPayment(
-  { email, note }: P2pTransferDraft,
+  note: string,
   { transfer, payee, quote }: P2pAnswers,
 ): TransferPayment | undefined {
   if (!transfer || !quote || payee.status !== 'found') return undefined
-  const toEmail = cleanEmailAddress(email)
+  const { email: toEmail, name = toEmail } = payee
   const said = note.trim()
   return {
     kind: 'p2pTransfer',
     order: { ...transfer, toEmail, expectedFee: quote.fee, ...(said && { note: said }) },
-    shown: { ...quote, payeeName: payee.name ?? toEmail },
+    shown: { ...quote, payeeName: name },
   }
 }

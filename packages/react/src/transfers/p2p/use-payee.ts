@@ -6,8 +6,9 @@ import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
 
 /** The known facts about the person behind an email address. */
 export type Payee =
-  | { readonly status: 'missing' | 'own' | 'checking' | 'unknown' }
-  | { readonly status: 'found'; readonly name: string | undefined }
+  | { readonly status: 'missing' | 'own' | 'checking' }
+  | { readonly status: 'unknown'; readonly isAddress: boolean }
+  | { readonly status: 'found'; readonly email: string; readonly name: string | undefined }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
 
 /** Looks up the person behind an address, once typing pauses. */
@@ -16,19 +17,18 @@ export function usePayee(typed: string): Payee {
   const isOwn = useIsOwn()(email)
   const wanted = email === '' || isOwn ? undefined : email
   const settled = useDebouncedValue(wanted, TYPING_PAUSE_MS)
-  const checking = transfersApi.checkPayee.useReadIf(
-    settled !== undefined && isEmailAddress(settled) ? { email: settled } : undefined,
-  )
+  const isAddress = settled !== undefined && isEmailAddress(settled)
+  const checking = transfersApi.checkPayee.useReadIf(isAddress ? { email: settled } : undefined)
   const failure = failureOf(checking.error)
 
   if (!wanted) return { status: isOwn ? 'own' : 'missing' }
   if (!settled || checking.isFetching) return { status: 'checking' }
   if (failure) return { status: 'failed', failure, retry: () => void checking.refetch() }
-  return found(checking.currentData)
+  return found(checking.currentData, email, isAddress)
 }
 
-const found = (check: PayeeEmailCheck | undefined): Payee =>
-  check?.exists ? { status: 'found', name: check.name } : { status: 'unknown' }
+const found = (check: PayeeEmailCheck | undefined, email: string, isAddress: boolean): Payee =>
+  check?.exists ? { status: 'found', email, name: check.name } : { status: 'unknown', isAddress }
 
 function useIsOwn() {
   const session = useSession()

@@ -1,4 +1,4 @@
-import type { PayoutWay } from '@sixpence/core'
+import type { Account, PayoutWay } from '@sixpence/core'
 import { useCountryName, useMessages } from '../../../i18n/index.ts'
 import { Button, ErrorView, Spinner } from '../../../ui/index.ts'
 import type { SendMoneyTask } from '../use-send-money.ts'
@@ -16,11 +16,13 @@ export interface RoutePartProps {
 /** The country of the IBAN, and the way there; both can be changed. */
 export function RoutePart({ task, isChanging, onChange }: RoutePartProps) {
   const { t } = useMessages('send-money')
-  const { offer, way, edit } = task
+  const { offer, way, from, edit } = task
   const ways = offer.ways ?? []
   return (
     <div className="sp-route">
-      {way && !isChanging && <Route way={way} task={task} onChange={() => onChange(true)} />}
+      {way && from && !isChanging && (
+        <Route way={way} from={from} task={task} onChange={() => onChange(true)} />
+      )}
       {way && isChanging && <WayChoice task={task} ways={ways} />}
       {offer.waysState.isLoading && <Spinner label={t('waysLoadingStatus')} />}
       <ErrorView
@@ -46,16 +48,17 @@ export function RoutePart({ task, isChanging, onChange }: RoutePartProps) {
 
 interface RouteProps {
   way: PayoutWay
+  from: Account
   task: RoutePartProps['task']
   onChange: () => void
 }
 
-function Route({ way, task: { offer, from }, onChange }: RouteProps) {
+function Route({ way, from, task: { offer }, onChange }: RouteProps) {
   const { t } = useMessages('send-money')
   const nameOf = useWayName()
   const country = useCountryName()(offer.countryCode ?? '')
   const arrival = useArrivalText()(way.arrivesAt)
-  const fee = useFeeText()(way, from?.currencyCode ?? 'EUR')
+  const fee = useFeeText()(way, from.currencyCode)
   return (
     <div className="sp-route-line">
       <p className="sp-route-text" role="status">

@@ -24,14 +24,15 @@ export function WayFigures({ way, from, currencyCode: arriving }: WayFiguresProp
   const currency = chosenCurrency(way, arriving, from?.currencyCode)
   const fee = useFeeText()
   const limit = useLimit()
-  const currencyCode = from?.currencyCode ?? 'EUR'
+  if (!from) return null
+  const { currencyCode } = from
   return (
     <span className="sp-way-figures">
       <Figure term={t('arrivesLabel')}>{arrival(way.arrivesAt)}</Figure>
       <Figure term={transfers.t('feeLabel')}>{fee(way, currencyCode)}</Figure>
       <Figure term={t('limitLabel')}>{limit(way, currencyCode)}</Figure>
-      {from && currency !== undefined && currency !== from.currencyCode && (
-        <Rate from={from.currencyCode} to={currency} />
+      {currency !== undefined && currency !== currencyCode && (
+        <Rate from={currencyCode} to={currency} />
       )}
     </span>
   )
