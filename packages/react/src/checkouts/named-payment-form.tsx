@@ -1,7 +1,6 @@
 import type { PayeeByName, SixpenceError } from '@sixpence/core'
-import { parseAmount } from '@sixpence/core/money'
 import { useState } from 'react'
-import { useAmountFaultText } from '../forms/index.ts'
+import { readAmount, useAmountFaultText } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import {
   AmountField,
@@ -36,12 +35,13 @@ export function NamedPaymentForm({ payee, isPending, failure, onSubmit }: NamedP
   const [text, setText] = useState('')
   const [note, setNote] = useState('')
   const [isValidated, setValidated] = useState(false)
-  const [currencyCode, setCurrency] = useState(payee.currencies[0] ?? 'EUR')
-  const typed = parseAmount(text, locale, currencyCode)
-  const fault = typed.ok ? undefined : faultText(typed.fault, { currencyCode, ...typed })
+  const [currencyCode, setCurrency] = useState(payee.currencies[0])
+  const typed = readAmount(text, locale, currencyCode)
+  const fault = !typed || typed.ok ? undefined : faultText(typed.fault, { currencyCode, ...typed })
   const submit = () => {
     setValidated(true)
-    if (typed.ok) onSubmit({ amount: typed.amount, currencyCode, note: note.trim() })
+    if (!typed?.ok || currencyCode === undefined) return
+    onSubmit({ amount: typed.amount, currencyCode, note: note.trim() })
   }
   return (
     <Form onSubmit={submit} className="sp-select-fields">
@@ -59,7 +59,7 @@ export function NamedPaymentForm({ payee, isPending, failure, onSubmit }: NamedP
             <NativeSelect
               label={t('currencyLabel')}
               options={payee.currencies.map(id => ({ id, label: id }))}
-              selectedId={currencyCode}
+              selectedId={currencyCode ?? ''}
               onSelect={setCurrency}
             />
           )}

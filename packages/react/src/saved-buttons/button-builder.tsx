@@ -29,10 +29,11 @@ export function ButtonBuilder(props: ButtonBuilderProps) {
     <Loaded of={task} value={task.accounts} failedTitle={t('accountsFailedTitle')} lines={6}>
       {accounts => {
         const currencies = currenciesOf(accounts)
-        return currencies.length === 0 ? (
+        const [first] = currencies
+        return first === undefined ? (
           <NotYet text={t('noCurrencyText')} onCancel={onCancel} />
         ) : (
-          <BuilderForm {...props} currencies={currencies} />
+          <BuilderForm {...props} currencies={[first, ...currencies.slice(1)]} />
         )
       }}
     </Loaded>
@@ -58,12 +59,12 @@ function NotYet({ text, onCancel }: { text: string } & Pick<ButtonBuilderProps, 
 }
 
 interface FormProps extends ButtonBuilderProps {
-  currencies: readonly string[]
+  currencies: readonly [string, ...string[]]
 }
 
 function BuilderForm({ button, merchant, looks, currencies, onSaved, onCancel }: FormProps) {
   const { t } = useMessages('saved-buttons')
-  const form = useButtonForm(button, currencies, onSaved)
+  const form = useButtonForm(button, currencies[0], onSaved)
   const { draft, terms } = form
   return (
     <div className="sp-button-builder">

@@ -28,7 +28,7 @@ const SAFE = [
 /** Holds the form for a new or changed button. */
 export function useButtonForm(
   button: SavedButton | undefined,
-  currencies: readonly string[],
+  currencyCode: string,
   onSaved: (button: SavedButton) => void,
 ) {
   const { t } = useMessages('saved-buttons')
@@ -37,7 +37,7 @@ export function useButtonForm(
   const { write, isPending, failure, clear } = useWrite()
   const [isTried, setTried] = useState(false)
   const [first] = useState<ButtonDraft>(() =>
-    button ? draftOf(button, locale) : { ...EMPTY_DRAFT, currencyCode: currencies[0] ?? 'EUR' },
+    button ? draftOf(button, locale) : { ...EMPTY_DRAFT, currencyCode },
   )
   const [typed, type] = useDraft<ButtonDraft>(`savedButton/${button?.id ?? ''}`, SAFE)
   const draft = { ...first, ...typed }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { invoiceFaults, newInvoice, proposedDueDay, type InvoiceDraft } from './invoice-draft.ts'
+import { checkInvoice, proposedDueDay, type InvoiceDraft } from './invoice-draft.ts'
 import { plainNote } from '../../forms/index.ts'
 
 const DRAFT: InvoiceDraft = {
@@ -10,11 +10,12 @@ const DRAFT: InvoiceDraft = {
   noteBody: ' For the boat\nand the oars ',
 }
 const STANDING = { locale: 'en', ownEmail: 'Ada@sixpence.example', today: '2026-11-26' } as const
-const faultsOf = (change: Partial<InvoiceDraft>) => invoiceFaults({ ...DRAFT, ...change }, STANDING)
+const faultsOf = (change: Partial<InvoiceDraft>) =>
+  checkInvoice({ ...DRAFT, ...change }, STANDING).faults
 
 describe('an invoice that is written', () => {
   it('is sent as it is meant, with each field of the call (INV-009)', () => {
-    expect(newInvoice(DRAFT, STANDING)).toEqual({
+    expect(checkInvoice(DRAFT, STANDING).invoice).toEqual({
       toEmail: 'ben@sixpence.example',
       amount: '1250.50',
       currency: 'EUR',
@@ -24,7 +25,9 @@ describe('an invoice that is written', () => {
   })
 
   it('goes without a note where none is written (INV-009)', () => {
-    expect(newInvoice({ ...DRAFT, noteBody: '  ' }, STANDING)).not.toHaveProperty('noteBody')
+    expect(checkInvoice({ ...DRAFT, noteBody: '  ' }, STANDING).invoice).not.toHaveProperty(
+      'noteBody',
+    )
   })
 
   it.each([
@@ -43,7 +46,7 @@ describe('an invoice that is written', () => {
     [{ noteBody: 'x'.repeat(1001) }, { noteBody: 'tooLong' }],
   ])('is refused with %o (INV-009)', (change, fault) => {
     expect(faultsOf(change)).toMatchObject(fault)
-    expect(newInvoice({ ...DRAFT, ...change }, STANDING)).toBeUndefined()
+    expect(checkInvoice({ ...DRAFT, ...change }, STANDING).invoice).toBeUndefined()
   })
 
   it.each([{ dueDate: '2026-11-26' }, { dueDate: '2028-11-26' }, { noteBody: 'x'.repeat(1000) }])(

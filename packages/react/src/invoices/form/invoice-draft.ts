@@ -1,14 +1,15 @@
 import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
 import { INVOICE_DUE_YEARS, INVOICE_NOTE_FIELDS, type NewInvoice } from '@sixpence/core/invoices'
 import { utcDay, type Locale } from '@sixpence/core/locale'
-import { parseAmount, type AmountFault } from '@sixpence/core/money'
-import { plainNote } from '../../forms/index.ts'
+import type { AmountFault, ParsedAmount } from '@sixpence/core/money'
+import { plainNote, readAmount } from '../../forms/index.ts'
 
 /** An unsent invoice, with the texts as typed. */
 export interface InvoiceDraft {
   readonly toEmail: string
   readonly amountText: string
-  readonly currency: string
+  /** Undefined until the accounts are known. */
+  readonly currency: string | undefined
   /** From a date field: empty until the date is complete. */
   readonly dueDate: string
   readonly noteBody: string
@@ -31,27 +32,39 @@ export interface JudgedBy {
   readonly today: string
 }
 
-/** Checks a draft. The faults are in the order of the fields. */
-export function invoiceFaults(draft: InvoiceDraft, by: JudgedBy): InvoiceFaults {
-  const typed = parseAmount(draft.amountText, by.locale, draft.currency)
-  return {
-    toEmail: emailFault(cleanEmailAddress(draft.toEmail), by.ownEmail),
-    amountText: typed.ok ? undefined : typed.fault,
-    dueDate: dueFault(draft.dueDate, by.today),
-    noteBody:
-      plainNote(draft.noteBody).length > INVOICE_NOTE_FIELDS.noteBody.most ? 'tooLong' : undefined,
-  }
+/** The result of checking a draft. */
+export interface CheckedInvoice {
+  /** In the order of the fields. */
+  readonly faults: InvoiceFaults
+  /** Undefined while its currency isn't known. */
+  readonly amount: ParsedAmount | undefined
+  /** The invoice to send; undefined while the draft has an error. */
+  readonly invoice: NewInvoice | undefined
 }
 
-/** Returns the invoice to send; undefined while the draft has an error. */
-export function newInvoice(draft: InvoiceDraft, by: JudgedBy): NewInvoice | undefined {
-  const typed = parseAmount(draft.amountText, by.locale, draft.currency)
-  const isFaulty = Object.values(invoiceFaults(draft, by)).some(Boolean)
-  if (!typed.ok || isFaulty) return undefined
+/** Checks a draft. */
+export function checkInvoice(draft: InvoiceDraft, by: JudgedBy): CheckedInvoice {
   const { currency, dueDate } = draft
-  const noteBody = plainNote(draft.noteBody)
   const toEmail = cleanEmailAddress(draft.toEmail)
-  return { toEmail, amount: typed.amount, currency, dueDate, ...(noteBody && { noteBody }) }
+  const noteBody = plainNote(draft.noteBody)
+  const amount = readAmount(draft.amountText, by.locale, currency)
+  const faults: InvoiceFaults = {
+    toEmail: emailFault(toEmail, by.ownEmail),
+    amountText: amount?.ok ? undefined : amount?.fault,
+    dueDate: dueFault(dueDate, by.today),
+    noteBody: noteBody.length > INVOICE_NOTE_FIELDS.noteBody.most ? 'tooLong' : undefined,
+  }
+  const isFaulty = Object.values(faults).some(Boolean)
+  if (isFaulty || !amount?.ok || currency === undefined)
+    return { faults, amount, invoice: undefined }
+  const invoice = {
+    toEmail,
+    amount: amount.amount,
+    currency,
+    dueDate,
+    ...(noteBody && { noteBody }),
+  }
+  return { faults, amount, invoice }
 }
 
 /** Returns the suggested due date: two weeks ahead. */

@@ -88,7 +88,7 @@ function Fields({ task: { draft, edit }, currencies, texts }: FieldsProps) {
           <NativeSelect
             label={t('currencyLabel')}
             name="currency"
-            selectedId={draft.currency}
+            selectedId={draft.currency ?? ''}
             options={currencies.map(code => ({ id: code, label: code }))}
             onSelect={currency => edit({ currency })}
           />

@@ -1,8 +1,8 @@
 import { INVOICE_DUE_YEARS, INVOICE_NOTE_FIELDS } from '@sixpence/core/invoices'
-import { parseAmount } from '@sixpence/core/money'
+import type { ParsedAmount } from '@sixpence/core/money'
 import type { SixpenceError } from '@sixpence/core/session'
 import { plainNote, useAmountFaultText } from '../../forms/index.ts'
-import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useMessages } from '../../i18n/index.ts'
 import type { InvoiceDraft, InvoiceFaults } from './invoice-draft.ts'
 import { refusedField } from './refused-field.ts'
 
@@ -22,6 +22,7 @@ const REFUSED = { toEmail: 'emailRefusedError', amountText: 'amountRefusedError'
 interface Judged {
   readonly draft: InvoiceDraft
   readonly faults: InvoiceFaults
+  readonly amount: ParsedAmount | undefined
   readonly createFailure: SixpenceError | undefined
 }
 
@@ -29,15 +30,16 @@ interface Judged {
  * Returns the error text of each field: from our own rules once the user has tried to continue, and
  * from the bank once it has refused the invoice.
  */
-export function useFaultTexts({ draft, faults, createFailure }: Judged, isValidated: boolean) {
+export function useFaultTexts(
+  { draft, faults, amount, createFailure }: Judged,
+  isValidated: boolean,
+) {
   const { t } = useMessages('invoices')
-  const { locale } = useFormats()
   const amountText = useAmountFaultText()
   const { toEmail, dueDate, noteBody } = faults
   const over = plainNote(draft.noteBody).length - INVOICE_NOTE_FIELDS.noteBody.most
   const { currency: currencyCode } = draft
-  const typed = parseAmount(draft.amountText, locale, currencyCode)
-  const readings = 'readings' in typed ? typed.readings : []
+  const readings = amount && 'readings' in amount ? amount.readings : []
   const said = {
     toEmail: toEmail && t(EMAIL[toEmail]),
     amountText: faults.amountText && amountText(faults.amountText, { currencyCode, readings }),

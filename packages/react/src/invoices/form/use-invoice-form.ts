@@ -1,4 +1,4 @@
-import type { Invoice, NewInvoice } from '@sixpence/core/invoices'
+import type { Invoice } from '@sixpence/core/invoices'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
 import { takesMoney, useAccounts } from '../../accounts/index.ts'
@@ -10,20 +10,16 @@ import { useUserRights } from '../../start/index.ts'
 import { useWrite, type Loading } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 import {
-  invoiceFaults,
-  newInvoice,
+  checkInvoice,
   proposedDueDay,
+  type CheckedInvoice,
   type InvoiceDraft,
-  type InvoiceFaults,
 } from './invoice-draft.ts'
 
 /** The state and actions of the invoice form. */
-export interface InvoiceFormTask extends Loading {
+export interface InvoiceFormTask extends Loading, CheckedInvoice {
   readonly draft: InvoiceDraft
   readonly edit: (change: Partial<InvoiceDraft>) => void
-  readonly faults: InvoiceFaults
-  /** The invoice to send; undefined while the draft has an error. */
-  readonly invoice: NewInvoice | undefined
   /** The currencies of accounts that can receive money. Undefined until loaded. */
   readonly currencies: readonly string[] | undefined
   /** True if the user's right or flags don't allow invoices. The bank refuses them as well. */
@@ -51,7 +47,8 @@ export function useInvoiceForm(): InvoiceFormTask {
   const by = { locale, ownEmail, today: utcToday() }
   const { mayCall } = useUserRights()
   const { write, ...attempt } = useWrite()
-  const invoice = newInvoice(draft, by)
+  const checked = checkInvoice(draft, by)
+  const { invoice } = checked
 
   async function create() {
     const done = invoice && (await write(invoicesApi.create, invoice))
@@ -66,8 +63,7 @@ export function useInvoiceForm(): InvoiceFormTask {
       attempt.clear()
       edit(change)
     },
-    faults: invoiceFaults(draft, by),
-    invoice,
+    ...checked,
     currencies,
     isForbidden: !mayCall(invoicesApi.create),
     isLoading,
@@ -80,13 +76,13 @@ export function useInvoiceForm(): InvoiceFormTask {
   }
 }
 
-function useWritten(currencyCode = 'EUR') {
+function useWritten(currency: string | undefined) {
   const [typed, edit] = useDraft<InvoiceDraft>('invoice', SAFE)
   const [today] = useState(utcToday)
   const fresh = {
     toEmail: '',
     amountText: '',
-    currency: currencyCode,
+    currency,
     dueDate: proposedDueDay(today),
     noteBody: '',
   }

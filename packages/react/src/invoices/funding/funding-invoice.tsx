@@ -45,8 +45,7 @@ function FundingForm({ task }: { task: FundingInvoiceTask }) {
   const faultText = useAmountFaultText()
   const [isValidated, setValidated] = useState(false)
   const { typed, currencyCode, isCurrencyOpen, amountText, edit, createFailure } = task
-  const readings = 'readings' in typed ? typed.readings : []
-  const fault = typed.ok ? undefined : faultText(typed.fault, { currencyCode, readings })
+  const fault = !typed || typed.ok ? undefined : faultText(typed.fault, { currencyCode, ...typed })
   const isRefused = refusedField(createFailure) === 'amountText'
   function submit() {
     setValidated(true)

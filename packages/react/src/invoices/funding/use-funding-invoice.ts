@@ -1,8 +1,9 @@
 import type { Invoice } from '@sixpence/core/invoices'
-import { parseAmount, type ParsedAmount } from '@sixpence/core/money'
+import type { ParsedAmount } from '@sixpence/core/money'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
 import { takesMoney, useAccounts } from '../../accounts/index.ts'
+import { readAmount } from '../../forms/index.ts'
 import { useFormats } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { useWrite } from '../../store/index.ts'
@@ -13,7 +14,7 @@ export interface FundingInvoiceTask {
   /** True if the user's right and flags allow it and an account can receive the money. */
   readonly isOffered: boolean
   /** The currency in which the amount is read. */
-  readonly currencyCode: string
+  readonly currencyCode: string | undefined
   /**
    * True if there are accounts in several currencies. Only the bank knows which account is the
    * oldest.
@@ -21,7 +22,7 @@ export interface FundingInvoiceTask {
   readonly isCurrencyOpen: boolean
   readonly amountText: string
   readonly edit: (amountText: string) => void
-  readonly typed: ParsedAmount
+  readonly typed: ParsedAmount | undefined
   readonly isPending: boolean
   readonly createFailure: SixpenceError | undefined
   /** The invoice once it is created. */
@@ -39,8 +40,8 @@ export function useFundingInvoice(): FundingInvoiceTask {
   const [invoice, setInvoice] = useState<Invoice>()
   const { write, isPending, failure, clear } = useWrite()
   const currencies = new Set(accounts?.filter(takesMoney).map(account => account.currencyCode))
-  const [currencyCode = 'EUR'] = currencies
-  const typed = parseAmount(amountText, locale, currencyCode)
+  const [currencyCode] = currencies
+  const typed = readAmount(amountText, locale, currencyCode)
   return {
     isOffered: currencies.size > 0 && mayCall(invoicesApi.createFunding),
     currencyCode,
@@ -56,7 +57,7 @@ export function useFundingInvoice(): FundingInvoiceTask {
     createFailure: failure,
     invoice,
     create: async () => {
-      if (!typed.ok) return
+      if (!typed?.ok) return
       const done = await write(invoicesApi.createFunding, { amount: typed.amount })
       if (done) setInvoice(done.answer)
     },
