@@ -47,13 +47,24 @@ export function checkPayoutDetail(
   const checked = checkKinds(field.kinds, typed)
   if (!checked.isRight) return checked
   const { minLength: least, maxLength: most } = field
-  const { value } = checked
-  if (countryCode !== undefined && field.kinds.includes('iban') && !isIbanOf(value, countryCode)) {
-    return refused({ reason: 'otherCountry', country: value.slice(0, 2) })
-  }
-  const { length } = value
-  if (length >= least && length <= most) return checked
+  const { length } = checked.value
+  if (length >= least && length <= most) return checkDetailCountry(field, checked, countryCode)
   return refused({ reason: 'size', least, most, typed: length })
+}
+
+/**
+ * Checks that an IBAN belongs to the destination, for a field that was checked without it. Other
+ * fields have no country.
+ */
+export function checkDetailCountry(
+  { kinds, options }: PayoutField,
+  checked: CheckedPayoutDetail,
+  countryCode: string | undefined,
+): CheckedPayoutDetail {
+  if (!checked.isRight || checked.value === '' || countryCode === undefined) return checked
+  const { value } = checked
+  if (options || !kinds.includes('iban') || isIbanOf(value, countryCode)) return checked
+  return refused({ reason: 'otherCountry', country: value.slice(0, 2) })
 }
 
 function checkOption(

@@ -1,4 +1,4 @@
-export { checkPayoutDetail } from './check-payout-detail.ts'
+export { checkDetailCountry, checkPayoutDetail } from './check-payout-detail.ts'
 export type { CheckedPayoutDetail, PayoutDetailFault } from './check-payout-detail.ts'
 export { checkPaymentText } from '@sixpence/protocol/names'
 export type { PaymentText } from '@sixpence/protocol/names'

@@ -6,11 +6,13 @@ import type { DraftFields, Drafts } from './drafts.ts'
 
 const KEPT_MS = 60 * 60_000
 
+const textsSchema = /* @__PURE__ */ z.record(z.string(), z.string())
+
 const recordSchema = /* @__PURE__ */ z.object({
   userId: z.string(),
   /** Time of the last change, in wall-clock milliseconds. */
   at: z.number(),
-  forms: z.record(z.string(), z.record(z.string(), z.string())),
+  forms: z.record(z.string(), z.record(z.string(), z.union([z.string(), textsSchema]))),
 })
 
 type DraftRecord = z.output<typeof recordSchema>

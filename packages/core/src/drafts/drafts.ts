@@ -1,5 +1,5 @@
-/** The fields of one form, as typed. */
-export type DraftFields = Readonly<Record<string, string>>
+/** The fields of one form, as typed: texts, or texts by their names. */
+export type DraftFields = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
 /**
  * Input a customer has typed but not sent, which outlives the session. Available as

@@ -14,12 +14,14 @@ export type DraftState<Fields> = readonly [
  * signing in as someone else clears it.
  *
  * @param form The name of the form, different from all others.
- * @param safe The names of the texts that may be kept in this tab's storage, never secrets. Pass
- *   the same list each time.
+ * @param safe The names of the fields that may be kept in this tab's storage, never secrets: texts,
+ *   and records of texts. Pass the same list each time.
+ * @param secret The names within these records that are never kept. Pass the same list each time.
  */
 export function useDraft<Fields extends object>(
   form: string,
   safe: readonly (keyof Fields & string)[],
+  secret: readonly string[] = NOTHING_SECRET,
 ): DraftState<Fields> {
   const { drafts, session } = useSixpence()
   const { customer, name } = useOwner(form)
@@ -27,7 +29,7 @@ export function useDraft<Fields extends object>(
   const begin = () => ({
     customer,
     name,
-    typed: textsOf(drafts.read(name), safe) as Partial<Fields>,
+    typed: keptOf(drafts.read(name), safe, secret) as Partial<Fields>,
   })
   const [held, setHeld] = useState(begin)
   // Kept while nobody is signed in, because the same customer may sign in again.
@@ -36,9 +38,9 @@ export function useDraft<Fields extends object>(
   if (isOfAnother) setHeld({ customer, name, typed })
 
   useEffect(() => {
-    const kept = textsOf(typed, safe)
+    const kept = keptOf(typed, safe, secret)
     if (Object.keys(kept).length > 0) drafts.keep(name, kept)
-  }, [drafts, name, safe, typed])
+  }, [drafts, name, safe, secret, typed])
 
   useEffect(
     () => () => {
@@ -54,13 +56,32 @@ export function useDraft<Fields extends object>(
   ]
 }
 
-function textsOf(fields: object | undefined, safe: readonly string[]): DraftFields {
-  const texts = Object.entries(fields ?? {}).filter(
-    ([name, value]) => safe.includes(name) && typeof value === 'string',
-  )
-  // Only texts remain.
-  return Object.fromEntries(texts) as DraftFields
+const NOTHING_SECRET: readonly string[] = []
+
+function keptOf(
+  fields: object | undefined,
+  safe: readonly string[],
+  secret: readonly string[],
+): DraftFields {
+  const entries = Object.entries(fields ?? {}).flatMap(([name, value]: Entry): readonly Kept[] => {
+    if (!safe.includes(name)) return []
+    if (typeof value === 'string') return [[name, value]]
+    return isTexts(value) ? [[name, without(value, secret)]] : []
+  })
+  return Object.fromEntries(entries)
 }
+
+type Entry = readonly [name: string, value: unknown]
+type Kept = readonly [name: string, kept: DraftFields[string]]
+type Texts = Readonly<Record<string, string>>
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(text => typeof text === 'string')
+
+const without = (texts: Texts, secret: readonly string[]): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => !secret.includes(name)))
 
 /** Returns the owner of a draft. Drafts typed for another customer have a different name. */
 function useOwner(form: string) {

@@ -34,6 +34,8 @@ export interface FilledIn<Draft> {
 export interface TransferFormName<Draft> {
   readonly name: 'ownTransfer' | 'p2pTransfer' | 'sendMoney'
   readonly safe: readonly (keyof Draft & string)[]
+  /** The names within the records of the draft that are never kept. */
+  readonly secret?: readonly string[]
 }
 
 /** The bank's answers on a draft, and the payment once it has no faults. */
@@ -61,7 +63,7 @@ export function useTransferDraft<Draft extends { readonly amountText: string }>(
 ): FilledIn<Draft> {
   const { locale } = useFormats()
   const edited = useEditedPayment(edit)
-  const [changes, type] = useDraft<Draft>(`${form.name}/${edit ?? ''}`, form.safe)
+  const [changes, type] = useDraft<Draft>(`${form.name}/${edit ?? ''}`, form.safe, form.secret)
   const { accounts, open, failure: accountsFailure, retry } = useAccounts()
   const reviewing = useReview(edited.payment && edit)
 

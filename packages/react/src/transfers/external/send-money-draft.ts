@@ -1,5 +1,15 @@
-import type { ExternalPermission, FeeShare, Locale, PaymentOrder } from '@sixpence/core'
-import { cleanBankDetail, PERSONAL_DETAILS } from '@sixpence/core/bank-details'
+import type {
+  ExternalPermission,
+  FeeShare,
+  Locale,
+  PaymentOrder,
+  PayoutField,
+} from '@sixpence/core'
+import {
+  checkPayoutDetail,
+  cleanBankDetail,
+  type CheckedPayoutDetail,
+} from '@sixpence/core/bank-details'
 import { formatAmount } from '@sixpence/core/money'
 import { EXTERNAL_KINDS, PAYMENT_KINDS } from '@sixpence/core/transfers'
 
@@ -23,8 +33,6 @@ export interface SendMoneyDraft {
   readonly payeeName: string
   /** The typed texts, by the names of the fields. */
   readonly details: Details
-  /** The part of `details` that may be kept in this tab, as text. */
-  readonly keptDetails: string
   readonly amountText: string
   readonly note: string
 }
@@ -32,7 +40,7 @@ export interface SendMoneyDraft {
 /** By the names of the fields. */
 export type Details = Readonly<Record<string, string>>
 
-/** The fields that come back after a reload, or the end of a session. None of them is a key. */
+/** The fields that come back after a reload, or the end of a session. */
 export const KEPT = [
   'fromAccount',
   'permission',
@@ -42,7 +50,7 @@ export const KEPT = [
   'currency',
   'feeShare',
   'payeeName',
-  'keptDetails',
+  'details',
   'amountText',
   'note',
 ] as const
@@ -58,7 +66,6 @@ export const EMPTY_DRAFT: SendMoneyDraft = {
   feeShare: 'SHA',
   payeeName: '',
   details: {},
-  keptDetails: '',
   amountText: '',
   note: '',
 }
@@ -94,42 +101,25 @@ export function routeOf(
   return { routedBy: iban?.startsWith(countryCode) ? 'iban' : 'country', countryCode }
 }
 
-/** Returns the country that an IBAN begins with, ISO 3166-1, as soon as that much is typed. */
-export const countryOfIban = (typed = ''): string | undefined =>
-  /^([A-Z]{2})\d\d/.exec(cleanBankDetail(typed))?.[1]
-
-/** Adds the typed text of one field. */
-export function withDetail(
-  draft: Pick<SendMoneyDraft, 'details' | 'keptDetails'>,
-  name: string,
-  typed: string,
-): Pick<SendMoneyDraft, 'details' | 'keptDetails'> {
-  return withDetails({ ...typedDetails(draft), [name]: typed })
+/** The field that is required before the ways are known. */
+export const IBAN_FIELD: PayoutField = {
+  name: 'iban',
+  kinds: ['iban'],
+  isRequired: true,
+  minLength: 15,
+  maxLength: 34,
 }
 
-/** Returns all typed details, and the part that may be kept. */
-export function withDetails(details: Details): Pick<SendMoneyDraft, 'details' | 'keptDetails'> {
-  const kept = Object.entries(details).filter(([field]) => !PERSONAL_DETAILS.includes(field))
-  return { details, keptDetails: JSON.stringify(Object.fromEntries(kept)) }
+/** The typed IBAN, read once. */
+export interface TypedIban {
+  readonly checked: CheckedPayoutDetail
+  /** The country that it begins with, ISO 3166-1, as soon as that much is typed. */
+  readonly countryCode: string | undefined
 }
 
-/** Returns all typed details; after a reload the part that was kept. */
-export function typedDetails({
-  details,
-  keptDetails,
-}: Pick<SendMoneyDraft, 'details' | 'keptDetails'>): Details {
-  return { ...details, ...readDetails(keptDetails) }
-}
-
-function readDetails(text: string): Details {
-  if (text === '') return {}
-  try {
-    const read: unknown = JSON.parse(text)
-    const entries = Object.entries(read ?? {}).filter(([, value]) => typeof value === 'string')
-    // Only texts are left.
-    return Object.fromEntries(entries) as Details
-  } catch {
-    // This form wrote it; an unreadable text was tampered with.
-    return {}
-  }
+/** Reads the IBAN of a draft. */
+export function readIban({ iban = '' }: Details): TypedIban {
+  const checked = checkPayoutDetail(IBAN_FIELD, iban)
+  const value = checked.isRight ? checked.value : cleanBankDetail(iban, 'iban')
+  return { checked, countryCode: /^([A-Z]{2})\d\d/.exec(value)?.[1] }
 }

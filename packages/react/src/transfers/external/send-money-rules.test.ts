@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aField, JAPAN, SEPA, WIRE } from '../../testing/abroad/ways-abroad.ts'
 import { formFields, keyedField } from './details/form-fields.ts'
-import { EMPTY_DRAFT, typedDetails, withDetail } from './send-money-draft.ts'
+import { EMPTY_DRAFT, readIban } from './send-money-draft.ts'
 import { namedPayee, sendMoneyFaults } from './send-money-rules.ts'
 import { chosenCurrency, chosenWay, wayId } from './ways/chosen-way.ts'
 
@@ -131,27 +131,13 @@ describe('namedPayee', () => {
   })
 })
 
-describe('a draft', () => {
-  it('keeps what was typed, but no key and no tax number', () => {
-    const { details, keptDetails } = [
-      ['iban', 'DE14'],
-      ['instantKey', 'bruna@banco.example'],
-      ['taxId', '52998224725'],
-    ].reduce(
-      (draft, [name = '', typed = '']) => ({ ...draft, ...withDetail(draft, name, typed) }),
-      EMPTY_DRAFT,
-    )
-    expect(details).toEqual({
-      iban: 'DE14',
-      instantKey: 'bruna@banco.example',
-      taxId: '52998224725',
-    })
-    expect(typedDetails({ details: {}, keptDetails })).toEqual({ iban: 'DE14' })
-  })
-
-  it.each(['{', 'null', '3', '{"iban":5}', '["x"]'])('takes nothing wrong from %s', keptDetails => {
-    expect(
-      Object.values(typedDetails({ details: {}, keptDetails })).every(it => typeof it === 'string'),
-    ).toBe(true)
+describe('the country of an IBAN', () => {
+  it.each([
+    ['de14 9009', 'DE'],
+    ['IBAN: DE14 9009 0090 0000 0000 17', 'DE'],
+    ['IBAN GB29', 'GB'],
+    ['DE', undefined],
+  ])('of %s is %s', (iban, countryCode) => {
+    expect(readIban({ iban }).countryCode).toBe(countryCode)
   })
 })

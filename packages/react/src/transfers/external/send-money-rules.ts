@@ -9,6 +9,7 @@ import type {
   PayoutWay,
 } from '@sixpence/core'
 import type { ParsedAmount } from '@sixpence/core/money'
+import { amountIn } from '../../forms/index.ts'
 import {
   isTooMuch,
   type AmountFacts,
@@ -17,12 +18,7 @@ import {
 } from '../form/amount-fault.ts'
 import { NOTE_LENGTH } from '../form/note-length.ts'
 import { externalPayment } from './payment-of-way.ts'
-import {
-  countryOfIban,
-  typedDetails,
-  type Details,
-  type SendMoneyDraft,
-} from './send-money-draft.ts'
+import type { Details, SendMoneyDraft } from './send-money-draft.ts'
 
 /** The faults of a transfer to another bank; those of its details are with the details. */
 export interface SendMoneyFaults {
@@ -42,6 +38,8 @@ export interface Chosen {
   readonly draft: SendMoneyDraft & { readonly permission: ExternalPermission }
   readonly from: Account | undefined
   readonly way: PayoutWay | undefined
+  /** The country of the typed IBAN. */
+  readonly ibanCountry?: string | undefined
   /** Undefined until the bank has listed them. */
   readonly ways: readonly PayoutWay[] | undefined
 }
@@ -83,7 +81,7 @@ export function externalAmountFacts(
   typed: ParsedAmount | undefined,
   bounds: Pick<BoundedAmount, 'max' | 'limits'>,
 ): AmountFacts {
-  const arriving = typed?.ok ? typed.amount : undefined
+  const arriving = amountIn(typed)
   const leaving = from?.currencyCode === draft.currency ? arriving : undefined
   return { ...bounds, typed, arriving, leaving }
 }
@@ -115,10 +113,10 @@ export function sendMoneyFaults(
   }
 }
 
-function countryFault({ draft, ways }: Chosen): SendMoneyFaults['country'] {
+function countryFault({ draft, ways, ibanCountry }: Chosen): SendMoneyFaults['country'] {
   if (draft.countryCode !== undefined) return ways?.length === 0 ? 'unreached' : undefined
   if (draft.routedBy === 'country') return 'missing'
-  return countryOfIban(typedDetails(draft)['iban']) === undefined ? undefined : 'unreached'
+  return ibanCountry === undefined ? undefined : 'unreached'
 }
 
 function nameFault(typed: string): SendMoneyFaults['payeeName'] {

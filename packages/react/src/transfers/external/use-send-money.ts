@@ -1,11 +1,7 @@
-import type {
-  ExternalKind,
-  ExternalPermission,
-  ExternalQuote,
-  PayoutField,
-  PayoutWay,
-} from '@sixpence/core'
+import type { ExternalKind, ExternalPermission, ExternalQuote, PayoutWay } from '@sixpence/core'
+import { PERSONAL_DETAILS } from '@sixpence/core/bank-details'
 import { EXTERNAL_KINDS } from '@sixpence/core/transfers'
+import { useState } from 'react'
 import { readAmount } from '../../forms/index.ts'
 import { useFormats } from '../../i18n/index.ts'
 import { amountFault, faultAtPrice } from '../form/amount-fault.ts'
@@ -13,15 +9,20 @@ import type { TransferStart } from '../transfer-start.ts'
 import type { TransferTask } from '../transfer-task.ts'
 import { useBounds } from '../use-bounds.ts'
 import { useTransferDraft } from '../use-transfer-draft.ts'
-import { usePayoutDetails, type PayoutDetails } from './details/use-payout-details.ts'
 import {
-  countryOfIban,
+  usePayoutDetails,
+  type DetailQuestion,
+  type PayoutDetails,
+} from './details/use-payout-details.ts'
+import {
   EMPTY_DRAFT,
+  IBAN_FIELD,
   KEPT,
+  readIban,
   sendMoneyDraft,
-  typedDetails,
-  withDetail,
+  type Details,
   type SendMoneyDraft,
+  type TypedIban,
 } from './send-money-draft.ts'
 import {
   externalAmountFacts,
@@ -58,6 +59,8 @@ export interface SendMoneyTask extends TransferTask<SendMoneyDraft, ExternalQuot
   readonly offer: WaysTask
   /** True if one of the ways takes an IBAN, so that the country needn't be chosen. */
   readonly takesIban: boolean
+  /** The country of the typed IBAN. */
+  readonly ibanCountry: string | undefined
   readonly way: PayoutWay | undefined
   /** The currency in which it arrives. */
   readonly currency: string | undefined
@@ -68,6 +71,8 @@ export interface SendMoneyTask extends TransferTask<SendMoneyDraft, ExternalQuot
   readonly faults: SendMoneyFaults
   /** Sets the typed text of one of the fields of `details`. */
   readonly typeDetail: (name: string, typed: string) => void
+  /** Notes that the customer has left this field with this text. */
+  readonly leaveDetail: (name: string, text: string) => void
 }
 
 /** Everything a screen needs to let the customer send money to another bank, without its looks. */
@@ -87,11 +92,17 @@ export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
   const permission = maySend.find(each => each === draft.permission) ?? maySend[0] ?? '3d'
   const takesIban = kinds.some(kind => BY_IBAN.includes(kind))
   const routedBy = takesIban ? draft.routedBy : 'country'
-  const offer = useWays({ permission, kinds, ...routeTo({ ...draft, routedBy }) })
+  const iban = readIban(draft.details)
+  const offer = useWays({ permission, kinds, ...routeTo({ ...draft, routedBy }, iban) })
   const way = chosenWay(offer.ways ?? [], draft)
   const currency = chosenCurrency(way, draft.currency, from?.currencyCode)
   const chosen = { ...draft, permission, routedBy, countryCode: offer.countryCode, currency }
-  const judged = useJudgement({ draft: chosen, from, way, ways: offer.ways })
+  const ibanCountry = iban.countryCode
+  const [left, setLeft] = useState<Details>({})
+  const judged = useJudgement(
+    { draft: chosen, from, way, ways: offer.ways, ibanCountry },
+    { iban, left },
+  )
   return {
     ...taskBy(judged),
     draft: { ...chosen, fromAccount: from?.accountId },
@@ -99,6 +110,7 @@ export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
     kinds,
     offer,
     takesIban,
+    ibanCountry,
     from,
     way,
     currency,
@@ -106,40 +118,35 @@ export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
     payeeCheck: judged.payeeCheck,
     rehearsing: judged.rehearsing,
     faults: judged.faults,
-    typeDetail: (name, typed) => edit(withDetail(draft, name, typed)),
+    leaveDetail: (name, text) => setLeft(texts => ({ ...texts, [name]: text })),
+    typeDetail: (name, typed) => edit({ details: { ...draft.details, [name]: typed } }),
   }
 }
 
 /** The kinds of ways that need an IBAN in some countries. */
 const BY_IBAN: readonly ExternalKind[] = ['eft', 'wire']
 
-function routeTo({ routedBy, countryCode, ...draft }: SendMoneyDraft) {
+function routeTo({ routedBy, countryCode }: SendMoneyDraft, iban: TypedIban) {
   const isByIban = routedBy === 'iban'
-  return {
-    isByIban,
-    countryCode: isByIban ? countryOfIban(typedDetails(draft)['iban']) : countryCode,
-  }
+  return { isByIban, countryCode: isByIban ? iban.countryCode : countryCode }
 }
 
-const FORM = { name: 'sendMoney', safe: KEPT } as const
-
-/** The field that is required before the ways are known. */
-const IBAN_FIELD: PayoutField = {
-  name: 'iban',
-  kinds: ['iban'],
-  isRequired: true,
-  minLength: 15,
-  maxLength: 34,
-}
+const FORM = { name: 'sendMoney', safe: KEPT, secret: PERSONAL_DETAILS } as const
 
 /** Returns the bank's answers on the transfer, its faults, and the payment once there are none. */
-function useJudgement(chosen: Chosen) {
+function useJudgement(chosen: Chosen, read: Pick<DetailQuestion, 'iban' | 'left'>) {
   const { locale } = useFormats()
   const { draft, way } = chosen
   const { countryCode, currency, feeShare, routedBy } = draft
   const fields = way?.fields ?? (routedBy === 'iban' ? [IBAN_FIELD] : [])
-  const typed = typedDetails(draft)
-  const details = usePayoutDetails({ way, fields, countryCode, currency, typed })
+  const details = usePayoutDetails({
+    way,
+    fields,
+    countryCode,
+    currency,
+    typed: draft.details,
+    ...read,
+  })
   const bounds = useBounds(externalRoute(chosen))
   const typedAmount = readAmount(draft.amountText, locale, currency)
   const facts = externalAmountFacts(chosen, typedAmount, bounds)

@@ -4,7 +4,7 @@ import { DetailInput } from './detail-input.tsx'
 import type { CardAdding } from './use-card-adding.ts'
 
 export interface BankPartProps {
-  task: Pick<SendMoneyTask, 'details' | 'draft' | 'offer' | 'typeDetail'>
+  task: Pick<SendMoneyTask, 'details' | 'draft' | 'offer' | 'typeDetail' | 'leaveDetail'>
   isValidated: boolean
   adding: CardAdding
   /** True if it also shows optional fields, and fields filled by the IBAN. */
@@ -13,7 +13,7 @@ export interface BankPartProps {
 
 /** The fields of a way besides the IBAN. */
 export function BankPart({ task, isValidated, adding, isWhole }: BankPartProps) {
-  const { details, draft, offer, typeDetail } = task
+  const { details, draft, offer, typeDetail, leaveDetail } = task
   if (draft.routedBy !== 'iban') return null
   const shown = details.fields.filter(
     ({ field, fault, isCorrected }) => isWhole || field.isRequired || fault || isCorrected,
@@ -30,6 +30,7 @@ export function BankPart({ task, isValidated, adding, isWhole }: BankPartProps) 
           isValidated={isValidated}
           adding={adding}
           onType={typed => typeDetail(detail.field.name, typed)}
+          onLeave={text => leaveDetail(detail.field.name, text)}
         />
       ))}
     </Stack>

@@ -1,5 +1,4 @@
 import type { InstantKeyInfo } from '@sixpence/core'
-import { useState } from 'react'
 import { useCountryName, useMessages } from '../../../i18n/index.ts'
 import { useDetailLabel } from '../../../payments/index.ts'
 import { TextField } from '../../../ui/index.ts'
@@ -21,6 +20,8 @@ export interface DetailInputProps {
   /** The error to show if the typed text has no fault. */
   error?: string | undefined
   onType: (typed: string) => void
+  /** Called when the customer has left the field. */
+  onLeave: (text: string) => void
 }
 
 /** One field of the bank's form: a choice if it has options, else a text. */
@@ -46,34 +47,26 @@ function Input({ adding, ...props }: DetailInputProps) {
 
 type TypedProps = Omit<DetailInputProps, 'adding'> & { label: string }
 
-function Typed({ detail, countryCode, isValidated, label, error, onType }: TypedProps) {
+function Typed({ detail, countryCode, isValidated, label, error, onType, onLeave }: TypedProps) {
   const faultText = useDetailFaultText()
   const foundText = useFoundText(countryCode)
   const ownerText = useOwnerText()
-  const [wasLeft, setLeft] = useState(false)
   const afterPress = useAfterPress()
-  const { field, value, fault, found, owner } = detail
+  const { field, value, isLeft, fault, right, found, owner } = detail
   // While it is typed it is wrong until its last character.
-  const isTold = isValidated || (wasLeft && value.trim() !== '')
+  const isTold = isValidated || (isLeft && value.trim() !== '')
   return (
     <TextField
       label={label}
       name={field.name}
-      value={value}
+      value={isLeft && right !== undefined ? grouped(field.kinds, right, value) : value}
       autoComplete="off"
       spellCheck={false}
       inputMode={isNumber(field.kinds) ? 'numeric' : 'text'}
       description={ownerText(owner) ?? foundText(found)}
       error={fault && isTold ? faultText(fault, false) : error}
-      onChange={typed => {
-        setLeft(false)
-        onType(typed)
-      }}
-      onBlur={() => {
-        afterPress(() => setLeft(true))
-        const shown = fault ? value : grouped(field.kinds, value)
-        if (shown !== value) onType(shown)
-      }}
+      onChange={onType}
+      onBlur={() => afterPress(() => onLeave(value))}
     />
   )
 }

@@ -67,6 +67,7 @@ function ByCountry({ task, isValidated, adding }: DetailsPartProps) {
           isValidated={isValidated}
           adding={adding}
           onType={typed => task.typeDetail(detail.field.name, typed)}
+          onLeave={text => task.leaveDetail(detail.field.name, text)}
         />
       ))}
     </Stack>

@@ -1,7 +1,3 @@
-import { cleanBankDetail } from '@sixpence/core/bank-details'
-
 /** Formats a valid number for people: an IBAN in groups of four; others as they were typed. */
-export function grouped(kinds: readonly string[], typed: string): string {
-  if (!kinds.includes('iban')) return typed
-  return cleanBankDetail(typed, 'iban').replaceAll(/(.{4})(?=.)/g, '$1 ')
-}
+export const grouped = (kinds: readonly string[], right: string, typed: string): string =>
+  kinds.includes('iban') ? right.replaceAll(/(.{4})(?=.)/g, '$1 ') : typed

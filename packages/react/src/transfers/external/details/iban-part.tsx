@@ -1,5 +1,4 @@
 import { useCountryName, useMessages } from '../../../i18n/index.ts'
-import { countryOfIban } from '../send-money-draft.ts'
 import { DetailInput } from './detail-input.tsx'
 import type { DetailsPartProps } from './details-part-props.ts'
 
@@ -15,8 +14,9 @@ export function IbanPart({ task, isValidated, adding }: DetailsPartProps) {
       countryCode={offer.countryCode}
       isValidated={isValidated}
       adding={adding}
-      error={task.faults.country && !iban.fault ? unreached(iban.value) : undefined}
+      error={task.faults.country && !iban.fault ? unreached(task.ibanCountry) : undefined}
       onType={typed => task.typeDetail('iban', typed)}
+      onLeave={text => task.leaveDetail('iban', text)}
     />
   )
 }
@@ -24,6 +24,5 @@ export function IbanPart({ task, isValidated, adding }: DetailsPartProps) {
 function useUnreached() {
   const { t } = useMessages('send-money')
   const nameOf = useCountryName()
-  return (iban: string): string =>
-    t('ibanUnreachedError', { country: nameOf(countryOfIban(iban) ?? '') })
+  return (countryCode = ''): string => t('ibanUnreachedError', { country: nameOf(countryCode) })
 }

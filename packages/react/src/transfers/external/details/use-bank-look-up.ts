@@ -1,5 +1,3 @@
-import type { PayoutField } from '@sixpence/core'
-import { checkBankDetail, type BankDetailKind } from '@sixpence/core/bank-details'
 import { failureOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import type { Details } from '../send-money-draft.ts'
@@ -21,19 +19,26 @@ export interface BankLookUp {
   readonly found: Readonly<Record<string, FoundBank>>
 }
 
+/** A number or code, and the name of its field. */
+export interface NamedDetail {
+  readonly name: string
+  /** Undefined unless it is valid. */
+  readonly value: string | undefined
+}
+
 /**
  * Looks up the bank of an IBAN and of a BIC as soon as either is valid. A convenience: if the bank
  * doesn't answer, the customer fills in the fields.
  */
-export function useBankLookUp(fields: readonly PayoutField[], typed: Details): BankLookUp {
-  const ibanName = nameOf('iban', fields)
-  const bicName = nameOf('bic', fields)
-  const iban = rightValue('iban', typed[ibanName])
+export function useBankLookUp(
+  { name: ibanName, value: iban }: NamedDetail,
+  { name: bicName, value: bic }: NamedDetail,
+): BankLookUp {
   const byIban = transfersApi.iban.useReadIf(iban === undefined ? undefined : { iban })
   failureOf(byIban.error)
   const ofIban = byIban.currentData
   // The bank of the IBAN is already known.
-  const code = otherThan(ofIban?.SWIFT, rightValue('bic', typed[bicName]))
+  const code = otherThan(ofIban?.SWIFT, bic)
   const bySwift = transfersApi.swift.useReadIf(code === undefined ? undefined : { code })
   failureOf(bySwift.error)
   const ofSwift = bySwift.currentData
@@ -49,18 +54,8 @@ export function useBankLookUp(fields: readonly PayoutField[], typed: Details): B
   }
 }
 
-/** Returns the name of the field for a kind; a name that no field has if there is none. */
-const nameOf = (kind: BankDetailKind, fields: readonly PayoutField[]): string =>
-  fields.find(({ kinds }) => kinds.includes(kind))?.name ?? ''
-
 const otherThan = (known: string | undefined, code: string | undefined): string | undefined =>
   code === known ? undefined : code
-
-function rightValue(kind: BankDetailKind, typed: string | undefined): string | undefined {
-  if (typed === undefined || typed === '') return undefined
-  const checked = checkBankDetail(kind, typed)
-  return checked.isRight ? checked.value : undefined
-}
 
 type Fills = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,7 @@
 import type { ExternalPermission } from '@sixpence/core'
 import { useMessages } from '../../../i18n/index.ts'
 import { Avatar, Button } from '../../../ui/index.ts'
+import type { Details } from '../send-money-draft.ts'
 import type { SendMoneyTask } from '../use-send-money.ts'
 import { useSavedPayees } from './use-saved-payees.ts'
 
@@ -31,7 +32,7 @@ export function SavedPayees({ task, permission, onTake }: SavedPayeesProps) {
             key={id}
             size="small"
             icon={<Avatar name={name} colorKey={name} kind="person" />}
-            aria-pressed={fills.keptDetails !== '' && fills.keptDetails === task.draft.keptDetails}
+            aria-pressed={isSame(fills.details, task.draft.details)}
             onPress={() => {
               task.edit(fills)
               onTake()
@@ -44,3 +45,6 @@ export function SavedPayees({ task, permission, onTake }: SavedPayeesProps) {
     </fieldset>
   )
 }
+
+const isSame = (one: Details, other: Details): boolean =>
+  [...Object.keys(one), ...Object.keys(other)].every(name => one[name] === other[name])

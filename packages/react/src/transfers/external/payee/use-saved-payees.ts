@@ -9,14 +9,14 @@ import { formatAmount } from '@sixpence/core/money'
 import { useFormats } from '../../../i18n/index.ts'
 import { failureOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
-import { routeOf, withDetails, type SendMoneyDraft } from '../send-money-draft.ts'
+import { routeOf, type SendMoneyDraft } from '../send-money-draft.ts'
 
 /** Someone paid before, or saved, and the values that fill the form again. */
 export interface SavedPayee {
   readonly id: string
   /** The customer's name for them, or the name under which they were paid. */
   readonly name: string
-  readonly fills: Partial<SendMoneyDraft>
+  readonly fills: Partial<SendMoneyDraft> & Pick<SendMoneyDraft, 'details'>
 }
 
 /**
@@ -51,7 +51,7 @@ function recentPayee(item: RecentTransfer, locale: Locale): readonly SavedPayee[
     wayId: type,
     payeeName: name,
     amountText: formatAmount(item.toAmount, locale, currency),
-    ...withDetails(details),
+    details,
   }
   return [{ id: `recent.${item.id}`, name, fills }]
 }
@@ -61,5 +61,5 @@ function keptPayee(template: PaymentTemplate, locale: Locale): SavedPayee {
   const amountText = amount === undefined ? '' : formatAmount(amount, locale, currency)
   const route = routeOf(countryCode, template.details)
   const fills = { ...route, currency, wayId, payeeName, amountText, note }
-  return { id: `kept.${id}`, name, fills: { ...fills, ...withDetails(template.details) } }
+  return { id: `kept.${id}`, name, fills: { ...fills, details: template.details } }
 }
