@@ -1,4 +1,5 @@
 import {
+  isP2pComplete,
   isP2pQuotable,
   type Account,
   type P2pTransferQuote,
@@ -116,12 +117,14 @@ function p2pPayment(
   note: string,
   { transfer, payee, quote }: P2pAnswers,
 ): TransferPayment | undefined {
-  if (!transfer || !quote || payee.status !== 'found') return undefined
+  if (!quote || payee.status !== 'found') return undefined
   const { email: toEmail, name = toEmail } = payee
+  const order = { ...transfer, toEmail }
+  if (!isP2pComplete(order)) return undefined
   const said = note.trim()
   return {
     kind: 'p2pTransfer',
-    order: { ...transfer, toEmail, expectedFee: quote.fee, ...(said && { note: said }) },
+    order: { ...order, expectedFee: quote.fee, ...(said && { note: said }) },
     shown: { ...quote, payeeName: name },
   }
 }
