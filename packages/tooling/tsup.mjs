@@ -45,6 +45,22 @@ export function packageBuild(
   })
 }
 
+/**
+ * The entry points that a `package.json` exports, by name: what has a source is built.
+ *
+ * @param {{ exports: Record<string, string | { '@sixpence/source'?: string }> }} manifest
+ * @returns {Record<string, string>}
+ */
+export function entryPoints({ exports }) {
+  const all = Object.entries(exports).flatMap(([path, target]) => {
+    const source = typeof target === 'string' ? undefined : target['@sixpence/source']
+    return source === undefined ? [] : [[nameOf(path), source.replace('./', '')]]
+  })
+  return Object.fromEntries(all)
+}
+
+const nameOf = path => (path === '.' ? 'index' : path.replace('./', '').replace(/[.]css$/, ''))
+
 const codeOf = (entry, format) =>
   Object.entries(entry)
     .filter(([, source]) => /[.]tsx?$/.test(source))

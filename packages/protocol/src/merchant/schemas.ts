@@ -12,6 +12,20 @@ import { subscriberSchemas } from './subscribers.ts'
 import { takingsSchemas } from './takings.ts'
 import { webhookSchemas } from './webhooks.ts'
 
+export * from './allowed-ips.ts'
+export * from './api-keys.ts'
+export * from './integration.ts'
+export * from './ipn.ts'
+export * from './pay-by-name.ts'
+export * from './saved-buttons.ts'
+export * from './identity-orders.ts'
+export * from './refunds.ts'
+export * from './reputation.ts'
+export * from './logos/logo-schemas.ts'
+export * from './subscribers.ts'
+export * from './takings.ts'
+export * from './webhooks.ts'
+
 /** The schemas of the calls, by their names. */
 export const merchantSchemas = /* @__PURE__ */ (() => ({
   ...apiKeySchemas,
