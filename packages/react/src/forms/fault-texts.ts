@@ -41,13 +41,17 @@ export function faultText(
   return typeof texts === 'string' ? texts : texts?.[fault]
 }
 
+/** Returns the bank's own text about something that it has refused. */
+export const refusalOf = (name: string, failure: Failure | undefined): string | undefined =>
+  failure?.fields.find(({ field }) => field === name)?.message
+
 /** Returns the error text of a field that the bank has refused. */
 export function refusalText(
   name: string,
   failure: Failure | undefined,
   texts: FaultTexts | undefined,
 ): string | undefined {
-  const refusal = failure?.fields.find(({ field }) => field === name)
-  if (!refusal) return undefined
-  return (typeof texts === 'object' ? texts.refused : undefined) ?? refusal.message
+  const refusal = refusalOf(name, failure)
+  if (refusal === undefined) return undefined
+  return (typeof texts === 'object' ? texts.refused : undefined) ?? refusal
 }

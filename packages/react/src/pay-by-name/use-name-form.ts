@@ -4,7 +4,7 @@ import {
   type PayByNameChange,
   type PayByNameSettings,
 } from '@sixpence/core'
-import { useForm } from '../forms/index.ts'
+import { refusalOf, useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useWrite } from '../store/index.ts'
 import { useToast } from '../ui/index.ts'
@@ -27,9 +27,8 @@ export function useNameForm(settings: PayByNameSettings, onSecret: (secret: stri
     check: ({ name }) => ({ name: PAY_NAME.test(name) ? undefined : t('payNameError') }),
     send: change,
   })
-  const refusal = (field: string) => attempt.failure?.fields.find(each => each.field === field)
-  const tooOften = refusal('nameTooOften')?.message
-  const isNoMerchant = refusal('notMerchant') !== undefined
+  const tooOften = refusalOf('nameTooOften', attempt.failure)
+  const isNoMerchant = refusalOf('notMerchant', attempt.failure) !== undefined
   const field = form.field('name', { missing: t('payNameError'), refused: t('nameTakenError') })
   return {
     ...form,

@@ -10,11 +10,9 @@ const LATEST = 100
 export interface SignatureTrial {
   /** Undefined before the first check, and while one is running. */
   readonly answer: SignatureCheck | undefined
-  readonly check: (message: { header: string; body: string }) => Promise<SignatureCheck | undefined>
+  readonly check: (message: { header: string; body: string }) => Promise<void>
   readonly isPending: boolean
   readonly failure: Writing['failure']
-  /** Clears the failure. */
-  readonly clear: () => void
   /** The last message sent to the webhook, if it is among the latest. */
   readonly lastBody: string | undefined
 }
@@ -23,18 +21,16 @@ export interface SignatureTrial {
 export function useSignatureTrial(webhookId: string): SignatureTrial {
   const { data } = merchantApi.webhookRequests.useRead({ limit: LATEST })
   const [answer, setAnswer] = useState<SignatureCheck>()
-  const { write, isPending, failure, clear } = useWrite()
+  const { write, isPending, failure } = useWrite()
   return {
     answer,
     check: async message => {
       setAnswer(undefined)
       const done = await write(merchantApi.checkSignature, { id: webhookId, ...message })
       setAnswer(done?.answer)
-      return done?.answer
     },
     isPending,
     failure,
-    clear,
     lastBody: data?.items.find(each => each.webhookId === webhookId)?.request,
   }
 }
