@@ -1,42 +1,34 @@
-import { DUE_DILIGENCE_FIELDS } from '@sixpence/core'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Form, Inline, Stack, TextField } from '../../ui/index.ts'
-import { useAnswersDraft, type AnswersDraft, type DraftRow } from './use-answers-draft.ts'
-import type { DueDiligenceTask } from './use-due-diligence.ts'
-
-export interface DueDiligenceDraftProps {
-  /** The initial answers. */
-  answers: NonNullable<DueDiligenceTask['answers']>
-  task: Pick<DueDiligenceTask, 'propose' | 'change'>
-  onClose: () => void
-}
+import {
+  answerOf,
+  questionOf,
+  useAnswersForm,
+  type DueDiligenceDraftProps,
+} from './use-answers-form.ts'
 
 /** A form to change, add and remove answers. Nothing changes before another administrator confirms. */
-export function DueDiligenceDraft({ answers, task, onClose }: DueDiligenceDraftProps) {
+export function DueDiligenceDraft(props: DueDiligenceDraftProps) {
   const { t } = useMessages('kyc')
-  const draft = useAnswersDraft(answers)
-  const send = async () => {
-    const proposed = draft.check()
-    if (proposed && (await task.propose(proposed))) onClose()
-  }
+  const form = useAnswersForm(props)
   return (
-    <Form onSubmit={send}>
+    <Form onSubmit={form.submit}>
       <Stack gap={5}>
-        {draft.rows.map((row, index) => (
-          <Row key={row.id} row={row} number={index + 1} draft={draft} />
+        {form.ids.map((id, index) => (
+          <Row key={id} id={id} number={index + 1} form={form} />
         ))}
         <div>
-          <Button variant="link" onPress={draft.add}>
+          <Button variant="link" onPress={form.add}>
             {t('staffAddQuestionCta')}
           </Button>
         </div>
         <p className="sp-muted">{t('staffProposeText')}</p>
         <Inline>
-          <Button type="submit" variant="primary" isPending={task.change.isPending}>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
             {t('staffProposeCta')}
           </Button>
-          <Button onPress={onClose}>{t('staffCancelCta')}</Button>
+          <Button onPress={props.onClose}>{t('staffCancelCta')}</Button>
         </Inline>
       </Stack>
     </Form>
@@ -44,18 +36,15 @@ export function DueDiligenceDraft({ answers, task, onClose }: DueDiligenceDraftP
 }
 
 interface RowProps {
-  row: DraftRow
+  id: number
   number: number
-  draft: AnswersDraft
+  form: ReturnType<typeof useAnswersForm>
 }
 
-function Row({ row, number, draft }: RowProps) {
+function Row({ id, number, form }: RowProps) {
   const { t } = useMessages('kyc')
-  const { t: tQuestionnaire } = useMessages('questionnaire')
+  const missingText = useMessages('questionnaire').t('missingError')
   const legendId = useId()
-  const fault = draft.faultOf(row)
-  const textOf = (one: 'missing' | 'repeated' | undefined) =>
-    one === 'repeated' ? t('staffRepeatedError') : one && tQuestionnaire('missingError')
   return (
     <div role="group" aria-labelledby={legendId}>
       <Stack gap={2}>
@@ -63,24 +52,12 @@ function Row({ row, number, draft }: RowProps) {
           <span id={legendId} className="sp-muted">
             {t('staffQuestionNumber', { number })}
           </span>
-          <Button variant="link" onPress={() => draft.remove(row.id)}>
+          <Button variant="link" onPress={() => form.remove(id)}>
             {t('staffRemoveQuestionCta')}
           </Button>
         </Inline>
-        <TextField
-          label={t('staffQuestionLabel')}
-          value={row.question}
-          maxLength={DUE_DILIGENCE_FIELDS.question.most}
-          onChange={question => draft.edit(row.id, { question })}
-          error={textOf(fault.question)}
-        />
-        <TextField
-          label={t('staffAnswerLabel')}
-          value={row.answer}
-          maxLength={DUE_DILIGENCE_FIELDS.answer.most}
-          onChange={answer => draft.edit(row.id, { answer })}
-          error={textOf(fault.answer)}
-        />
+        <TextField {...form.field(questionOf(id), missingText)} label={t('staffQuestionLabel')} />
+        <TextField {...form.field(answerOf(id), missingText)} label={t('staffAnswerLabel')} />
       </Stack>
     </div>
   )
