@@ -1,7 +1,6 @@
 import type { ButtonOffer, ShownButton } from '@sixpence/core'
 import { compareAmounts, formatMoney, parseAmount } from '@sixpence/core/money'
-import { useState } from 'react'
-import { useAmountFaultText } from '../forms/index.ts'
+import { TYPED_AMOUNT, useAmountFaultText, useForm } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { AmountField, Button, ErrorView, Form } from '../ui/index.ts'
 import { BackToMerchant } from './back-to-merchant.tsx'
@@ -14,30 +13,27 @@ export interface AmountChoiceProps {
   task: ButtonTask
 }
 
+const FIELDS = { amount: TYPED_AMOUNT }
+
 /** Lets the payer enter an amount within the limits of a saved button. */
 export function AmountChoice({ button, offer, task }: AmountChoiceProps) {
   const { t } = useMessages('checkouts')
-  const [text, setText] = useState('')
-  const [isValidated, setValidated] = useState(false)
-  const judge = useJudge(offer)
-  const { amount, fault } = judge(text)
-  const submit = () => {
-    setValidated(true)
-    return amount === undefined ? undefined : task.open(amount)
-  }
+  const check = useAmountCheck(offer)
+  const form = useForm(FIELDS, {
+    attempt: { isPending: task.isPending, failure: task.openFailure },
+    check: ({ amount }) => ({ amount: check(amount).fault }),
+    send: ({ amount }) => task.open(check(amount).amount),
+  })
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={form.submit}>
       <ShownOffer button={button}>
         <AmountField
+          {...form.field('amount')}
           label={t('chooseLabel')}
-          name="amount"
-          value={text}
-          onChange={setText}
           currencyCode={offer.currencyCode}
-          error={isValidated ? fault : undefined}
         />
-        <ErrorView failure={task.openFailure} title={t('openFailedTitle')} />
-        <Button variant="primary" isWide type="submit" isPending={task.isPending}>
+        <ErrorView failure={form.failure} title={t('openFailedTitle')} />
+        <Button variant="primary" isWide type="submit" isPending={form.isPending}>
           {t('continueCta')}
         </Button>
         <BackToMerchant name={button.merchantName} />
@@ -46,17 +42,17 @@ export function AmountChoice({ button, offer, task }: AmountChoiceProps) {
   )
 }
 
-interface Judged {
+interface CheckedAmount {
   readonly amount?: string
-  /** The text of the error if it can't be paid. */
+  /** The error text if it can't be paid. */
   readonly fault?: string
 }
 
-function useJudge({ currencyCode, min = '0', max = '0' }: ButtonOffer): (text: string) => Judged {
+function useAmountCheck({ currencyCode, min = '0', max = '0' }: ButtonOffer) {
   const { t } = useMessages('checkouts')
   const { locale } = useFormats()
   const faultText = useAmountFaultText()
-  return text => {
+  return (text: string): CheckedAmount => {
     const typed = parseAmount(text, locale, currencyCode)
     if (!typed.ok) return { fault: faultText(typed.fault, { currencyCode, ...typed }) }
     const { amount } = typed
