@@ -65,17 +65,17 @@ interface UploadFormProps extends DocumentUploadProps {
 function UploadForm(props: UploadFormProps) {
   const { category, categoryId, addressId, requirementId, isDueDiligence, titleId } = props
   const draft = useUploadDraft(category, props.documentTypeId)
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [isClosed, setClosed] = useState(props.isThere === true)
   const upload = useUpload(() => {
     draft.clear()
-    setTried(false)
+    setSubmitted(false)
     setClosed(true)
     props.onDone?.()
   })
   const isUnderWay = upload.state?.status === 'sending' || upload.state?.status === 'paused'
   const send = () => {
-    setTried(!draft.ready)
+    setSubmitted(!draft.ready)
     if (!draft.ready) return
     upload.start({ categoryId, addressId, requirementId, isDueDiligence, ...draft.ready })
   }
@@ -93,7 +93,7 @@ function UploadForm(props: UploadFormProps) {
               proofs={props.proofs}
               isKindGiven={props.documentTypeId !== undefined}
               failure={uploadFailure(upload.state)}
-              isTried={isTried}
+              isSubmitted={isSubmitted}
               titleId={titleId}
               takePhoto={props.takePhoto}
             />

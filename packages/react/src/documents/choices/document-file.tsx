@@ -13,7 +13,7 @@ export interface DocumentFileProps {
   category: CategoryDocuments
   failure: SixpenceError | undefined
   /** True if sending was tried with something missing. */
-  isTried: boolean
+  isSubmitted: boolean
   titleId: string | undefined
   takePhoto: TakePhoto | undefined
 }
@@ -51,10 +51,15 @@ export function DocumentFile(props: DocumentFileProps) {
 }
 
 /** Returns this page's own error, or else the bank's in its own words. */
-function useFileError({ part, draft, failure, isTried }: DocumentFileProps): string | undefined {
+function useFileError({
+  part,
+  draft,
+  failure,
+  isSubmitted,
+}: DocumentFileProps): string | undefined {
   const { t } = useMessages('documents')
   const chosen = draft.files[part]
-  if (!chosen) return isTried ? t('fileMissingError') : undefined
+  if (!chosen) return isSubmitted ? t('fileMissingError') : undefined
   if (chosen.fault) return t(`${chosen.fault}Error`)
   return failure && fileFieldsOf(failure).find(({ field }) => field === `file[${part}]`)?.message
 }

@@ -9,14 +9,14 @@ export interface RelationshipChoiceProps {
   relationship: Relationship
   proofs: readonly DocumentKind[]
   /** True if sending was tried with something missing. */
-  isTried: boolean
+  isSubmitted: boolean
   /** The field for the proof. */
   children: ReactNode
 }
 
 /** Asks whether a document is in somebody else's name, and then for a proof of why it counts. */
 export function RelationshipChoice(props: RelationshipChoiceProps) {
-  const { relationship, proofs, isTried, children } = props
+  const { relationship, proofs, isSubmitted, children } = props
   const { isNeeded, setNeeded, kind, setKind } = relationship
   const { t } = useMessages('documents')
   return (
@@ -30,7 +30,7 @@ export function RelationshipChoice(props: RelationshipChoiceProps) {
           <KindSelect
             label={t('relationshipKindLabel')}
             kinds={proofs}
-            error={isTried && kind === undefined ? t('kindMissingError') : undefined}
+            error={isSubmitted && kind === undefined ? t('kindMissingError') : undefined}
             {...{ kind, setKind }}
           />
           {children}

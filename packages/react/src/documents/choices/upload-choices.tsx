@@ -16,7 +16,7 @@ export interface UploadChoicesProps extends Omit<DocumentFileProps, 'part'> {
 
 /** The fields to fill in before a document is sent. */
 export function UploadChoices(props: UploadChoicesProps) {
-  const { draft, category, proofs, isKindGiven, isTried, titleId } = props
+  const { draft, category, proofs, isKindGiven, isSubmitted, titleId } = props
   const { t } = useMessages('documents')
   const { kind, setKind, parts, relationship } = draft
   const file = (part: DocumentPart) => <DocumentFile key={part} part={part} {...props} />
@@ -26,18 +26,18 @@ export function UploadChoices(props: UploadChoicesProps) {
         <KindSelect
           label={t('kindLabel')}
           kinds={category.documentTypes}
-          error={isTried && kind === undefined ? t('kindMissingError') : undefined}
+          error={isSubmitted && kind === undefined ? t('kindMissingError') : undefined}
           {...{ kind, setKind }}
         />
       )}
       <GoodPicture shape={shapeOf(category)} wasRefused={wasRefused(category)} />
       {parts.filter(part => part !== 'relationshipDocument').map(file)}
       {relationship && proofs.length > 0 && (
-        <RelationshipChoice {...{ relationship, proofs, isTried }}>
+        <RelationshipChoice {...{ relationship, proofs, isSubmitted }}>
           {file('relationshipDocument')}
         </RelationshipChoice>
       )}
-      <ExpiryDate draft={draft} isTried={isTried} />
+      <ExpiryDate draft={draft} isSubmitted={isSubmitted} />
       <div>
         <Button type="submit" variant="primary" aria-describedby={titleId}>
           {t('uploadCta')}
@@ -50,11 +50,11 @@ export function UploadChoices(props: UploadChoicesProps) {
 const wasRefused = ({ uploadedDocuments: [newest] }: CategoryDocuments) =>
   newest?.statusId === 'rejected'
 
-function ExpiryDate({ draft, isTried }: Pick<UploadChoicesProps, 'draft' | 'isTried'>) {
+function ExpiryDate({ draft, isSubmitted }: Pick<UploadChoicesProps, 'draft' | 'isSubmitted'>) {
   const { t } = useMessages('documents')
   const { expiresDate, setExpiresDate, dateFault } = draft
   if (expiresDate === undefined) return null
-  const missing = isTried && expiresDate === '' ? t('dateMissingError') : undefined
+  const missing = isSubmitted && expiresDate === '' ? t('dateMissingError') : undefined
   return (
     <TextField
       type="date"
