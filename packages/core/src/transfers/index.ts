@@ -10,10 +10,10 @@ export { transfers } from './transfers.ts'
 export type { TransferRoute, Transfers } from './transfers.ts'
 
 export {
+  EXTERNAL_CARD_FIELDS,
   EXTERNAL_KINDS,
   externalAction,
   FEE_SHARES,
-  HOLDER_NAME_LENGTH,
   INSTANT_KEY_KINDS,
   INSTANT_KEY_TYPES,
   LIMITED_OPERATIONS,

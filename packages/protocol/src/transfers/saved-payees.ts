@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Fields } from '../fields/index.ts'
 import { EXTERNAL_KINDS } from '../payments/index.ts'
 import { MOST_HOLDERS, originSchema, steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
@@ -26,8 +27,13 @@ export const paymentTemplateSchema = /* @__PURE__ */ z.object({
 /** The last month in which a card is valid, `yyyy-mm`. */
 const monthSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 
-/** The maximum length of a card holder's name. */
-export const HOLDER_NAME_LENGTH = 60
+/** The form of a card of another bank, besides its number. */
+export const EXTERNAL_CARD_FIELDS = {
+  /** The name as printed on the card. */
+  holderName: { kind: 'text', most: 60 },
+  /** The last month in which it is valid, as typed. */
+  expires: { kind: 'text', most: 9 },
+} as const satisfies Fields
 
 /** A card of another bank to which money can be paid out. Only a vault has its number. */
 export const externalCardSchema = /* @__PURE__ */ z.object({
@@ -84,7 +90,12 @@ export const savedPayeeSchemas = {
       /** The name as printed on the card; it contains no digits. */
       holderName: z
         .string()
-        .check(z.trim(), z.maxLength(HOLDER_NAME_LENGTH), steadyText, z.regex(/^\P{Nd}+$/u)),
+        .check(
+          z.trim(),
+          z.maxLength(EXTERNAL_CARD_FIELDS.holderName.most),
+          steadyText,
+          z.regex(/^\P{Nd}+$/u),
+        ),
       expires: monthSchema,
     }),
     output: z.object({ card: externalCardSchema }),

@@ -23,11 +23,7 @@ export { CardNumberField } from './cards/card-number-field.tsx'
 export type { CardNumberFieldProps } from './cards/card-number-field.tsx'
 export { ExternalCards } from './cards/external-cards.tsx'
 export { useAddExternalCard } from './cards/use-add-external-card.ts'
-export type {
-  AddExternalCardTask,
-  ExternalCardDraft,
-  ExternalCardFaults,
-} from './cards/use-add-external-card.ts'
+export type { AddExternalCardTask } from './cards/use-add-external-card.ts'
 export { useCardNumber } from './cards/use-card-number.ts'
 export type { CardNumberOptions, CardNumberTask } from './cards/use-card-number.ts'
 export { useExternalCards } from './cards/use-external-cards.ts'

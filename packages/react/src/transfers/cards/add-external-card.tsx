@@ -1,4 +1,4 @@
-import { HOLDER_NAME_LENGTH, type ExternalCard } from '@sixpence/core'
+import type { ExternalCard } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
 import { CardNumberField, Fault } from './card-number-field.tsx'
@@ -14,8 +14,7 @@ export interface AddExternalCardProps {
 export function AddExternalCard({ onClose, onAdded }: AddExternalCardProps) {
   const { t } = useMessages('external-cards')
   const task = useAddExternalCard(onAdded)
-  const { number, faults, failure, vaultFault, isAccepted } = task
-  const errorOf = useFieldError(failure)
+  const { vaultFault, isAccepted } = task
   return (
     <Dialog
       isOpen
@@ -34,56 +33,32 @@ export function AddExternalCard({ onClose, onAdded }: AddExternalCardProps) {
       }
     >
       <Stack gap={4}>
-        <ErrorView failure={failure} title={t('addFailedTitle')} />
+        <ErrorView failure={task.failure} title={t('addFailedTitle')} />
         {vaultFault && <Fault fault={vaultFault} />}
-        <CardNumberField
-          task={number}
-          error={errorOf('token', faults.number && t(NUMBER_TEXTS[faults.number]))}
-        />
-        {isAccepted && <Rest task={task} errorOf={errorOf} />}
+        <CardNumberField task={task.number} error={task.field('token').error} />
+        {isAccepted && <Rest task={task} />}
       </Stack>
     </Dialog>
   )
 }
 
-const NUMBER_TEXTS = { empty: 'numberEmptyError', wrong: 'numberWrongError' } as const
-const HOLDER_TEXTS = { empty: 'holderEmptyError', digits: 'holderDigitsError' } as const
-
-type FieldError = (field: string, own: string | undefined) => string | undefined
-
-/** Returns the form's own error for a field, or else the bank's. */
-const useFieldError =
-  (failure: AddExternalCardTask['failure']): FieldError =>
-  (field, own) =>
-    own ?? failure?.fields.find(one => one.field === field)?.message
-
 /** The other fields, hidden for a card that can't be paid to. */
-function Rest({ task, errorOf }: { task: AddExternalCardTask; errorOf: FieldError }) {
+function Rest({ task }: { task: AddExternalCardTask }) {
   const { t } = useMessages('external-cards')
-  const { draft, edit, faults, inputs } = task
-  const holder = faults.holderName && t(HOLDER_TEXTS[faults.holderName])
   return (
     <>
       <TextField
+        {...task.field('holderName')}
         label={t('holderLabel')}
         autoComplete="cc-name"
-        maxLength={HOLDER_NAME_LENGTH}
         spellCheck={false}
-        value={draft.holderName}
-        onChange={holderName => edit({ holderName })}
-        inputRef={inputs.holderName}
-        error={errorOf('holderName', holder)}
       />
       <TextField
+        {...task.field('expires')}
         label={t('expiresLabel')}
         description={t('expiresText')}
         inputMode="numeric"
         autoComplete="cc-exp"
-        maxLength={9}
-        value={draft.expires}
-        onChange={expires => edit({ expires })}
-        inputRef={inputs.expires}
-        error={errorOf('expires', faults.expires && t('expiresError'))}
       />
     </>
   )
