@@ -9,4 +9,5 @@ export type {
   ShownButton,
   SignedPayment,
 } from '@sixpence/protocol/saved-buttons'
+export { NAMED_PAYMENT_FIELDS } from '@sixpence/protocol/checkouts'
 export type { Checkout, CheckoutPayment, CheckoutStatus } from '@sixpence/protocol/checkouts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { schemasOf, type Fields } from '../fields/index.ts'
 import { steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'
@@ -77,6 +78,12 @@ export const checkoutNotificationSchema = /* @__PURE__ */ z.object({
   checkout: merchantCheckoutSchema,
 })
 
+/** The form of a payment by name, besides its amount. */
+export const NAMED_PAYMENT_FIELDS = {
+  /** The payer's message to the merchant. */
+  note: { kind: 'text', most: 140, isOptional: true },
+} as const satisfies Fields
+
 /** The schemas of the calls, by their names. */
 export const checkoutSchemas = {
   create: { input: steadyAskedSchema, output: merchantCheckoutSchema },
@@ -129,8 +136,7 @@ export const checkoutSchemas = {
       /** The amount the payer chose. An amount fixed by a link takes precedence. */
       amount: z.optional(positiveDecimalSchema),
       currencyCode: z.optional(currencyCodeSchema),
-      /** The payer's message to the merchant. */
-      note: z.optional(z.string().check(z.trim(), z.maxLength(140), steadyText)),
+      ...schemasOf(NAMED_PAYMENT_FIELDS),
       signed: z.optional(signedPaymentSchema),
     }),
     output: z.object({ checkoutId: checkoutIdSchema }),

@@ -1,5 +1,6 @@
 import type { PayeeByName, SignedPayment, SixpenceError } from '@sixpence/core'
 import { useCallback, useEffect } from 'react'
+import { refusalOf } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { loadStateOf, useWrite } from '../store/index.ts'
 import { ErrorView, Skeleton } from '../ui/index.ts'
@@ -46,14 +47,7 @@ export function NamedCheckout({ name, attempt, signed, onOpened }: NamedCheckout
   if (signed) {
     return <FailedLink payee={payee} failure={failure} onRetry={() => void open({ signed })} />
   }
-  return (
-    <NamedPaymentForm
-      payee={payee}
-      isPending={isPending}
-      failure={failure}
-      onSubmit={payment => void open(payment)}
-    />
-  )
+  return <NamedPaymentForm payee={payee} isPending={isPending} failure={failure} onSubmit={open} />
 }
 
 interface FailedLinkProps {
@@ -64,7 +58,7 @@ interface FailedLinkProps {
 
 function FailedLink({ payee, failure, onRetry }: FailedLinkProps) {
   const { t } = useMessages('checkouts')
-  const isAbout = (field: string) => failure?.fields.some(each => each.field === field)
+  const isAbout = (name: string) => refusalOf(name, failure) !== undefined
   const reason = isAbout('expires')
     ? t('linkEndedText')
     : isAbout('signature')

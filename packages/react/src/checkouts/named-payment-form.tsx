@@ -1,6 +1,6 @@
-import type { PayeeByName, SixpenceError } from '@sixpence/core'
-import { useState } from 'react'
-import { readAmount, useAmountFaultText } from '../forms/index.ts'
+import { NAMED_PAYMENT_FIELDS, type PayeeByName, type SixpenceError } from '@sixpence/core'
+import type { Fields } from '@sixpence/core/fields'
+import { amountIn, readAmount, TYPED_AMOUNT, useAmountFaultText, useForm } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import {
   AmountField,
@@ -24,60 +24,65 @@ interface NamedPaymentFormProps {
   payee: PayeeByName
   isPending: boolean
   failure: SixpenceError | undefined
-  onSubmit: (payment: NamedPayment) => void
+  onSubmit: (payment: NamedPayment) => Promise<void>
 }
 
 /** Lets a payer enter an amount for a merchant and its purpose. */
-export function NamedPaymentForm({ payee, isPending, failure, onSubmit }: NamedPaymentFormProps) {
+export function NamedPaymentForm(props: NamedPaymentFormProps) {
+  const { payee } = props
   const { t } = useMessages('checkouts')
-  const { locale } = useFormats()
-  const faultText = useAmountFaultText()
-  const [text, setText] = useState('')
-  const [note, setNote] = useState('')
-  const [isValidated, setValidated] = useState(false)
-  const [currencyCode, setCurrency] = useState(payee.currencies[0])
-  const typed = readAmount(text, locale, currencyCode)
-  const fault = !typed || typed.ok ? undefined : faultText(typed.fault, { currencyCode, ...typed })
-  const submit = () => {
-    setValidated(true)
-    if (!typed?.ok || currencyCode === undefined) return
-    onSubmit({ amount: typed.amount, currencyCode, note: note.trim() })
-  }
+  const form = useNamedPayment(props)
   return (
-    <Form onSubmit={submit} className="sp-select-fields">
+    <Form onSubmit={form.submit} className="sp-select-fields">
       <ShownPayee payee={payee}>
         <Stack gap={4}>
           <AmountField
+            {...form.field('amount')}
             label={t('chooseLabel')}
-            name="amount"
-            value={text}
-            onChange={setText}
-            currencyCode={currencyCode}
-            error={isValidated ? fault : undefined}
+            currencyCode={form.values.currencyCode}
           />
           {payee.currencies.length > 1 && (
             <NativeSelect
+              {...form.choice('currencyCode')}
               label={t('currencyLabel')}
               options={payee.currencies.map(id => ({ id, label: id }))}
-              selectedId={currencyCode ?? ''}
-              onSelect={setCurrency}
             />
           )}
-          <TextField
-            label={t('noteLabel')}
-            description={t('noteText')}
-            name="note"
-            maxLength={140}
-            autoComplete="off"
-            value={note}
-            onChange={setNote}
-          />
+          <TextField {...form.field('note')} label={t('noteLabel')} description={t('noteText')} />
         </Stack>
-        <ErrorView failure={failure} title={t('openFailedTitle')} />
-        <Button variant="primary" isWide type="submit" isPending={isPending}>
+        <ErrorView failure={form.failure} title={t('openFailedTitle')} />
+        <Button variant="primary" isWide type="submit" isPending={form.isPending}>
           {t('continueCta')}
         </Button>
       </ShownPayee>
     </Form>
   )
+}
+
+const FIELDS = {
+  amount: TYPED_AMOUNT,
+  currencyCode: { kind: 'choice', from: 'currencies' },
+  ...NAMED_PAYMENT_FIELDS,
+} as const satisfies Fields
+
+function useNamedPayment({ payee, isPending, failure, onSubmit }: NamedPaymentFormProps) {
+  const { locale } = useFormats()
+  const faultText = useAmountFaultText()
+  const read = (text: string, currencyCode: string) =>
+    readAmount(text, locale, currencyCode || undefined)
+  return useForm(FIELDS, {
+    attempt: { isPending, failure },
+    initial: { currencyCode: payee.currencies[0] ?? '' },
+    check: ({ amount: text, currencyCode }) => {
+      const typed = read(text, currencyCode)
+      if (!typed || typed.ok) return {}
+      return {
+        amount: faultText(typed.fault, { currencyCode: currencyCode || undefined, ...typed }),
+      }
+    },
+    send: async ({ amount: text, ...payment }) => {
+      const amount = amountIn(read(text, payment.currencyCode))
+      if (amount !== undefined) await onSubmit({ ...payment, amount })
+    },
+  })
 }
