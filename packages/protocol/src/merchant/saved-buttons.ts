@@ -1,18 +1,23 @@
 import * as z from 'zod/mini'
-import { steadyText } from '../identifiers.ts'
+import { changeSchemasOf, schemasOf, type Fields } from '../fields/index.ts'
 import { savedButtonIdSchema, savedButtonTermsSchema } from '../saved-buttons/index.ts'
 import { wireNumber } from '../wire-values.ts'
 
-const inputSchema = /* @__PURE__ */ z.extend(savedButtonTermsSchema, {
+/** The form of a saved button, besides its price. */
+export const SAVED_BUTTON_FIELDS = {
   /** The item paid for, shown to the payer. It becomes the description of the payment. */
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(140), steadyText),
-  /** The logo that payers see; by default the merchant's default one. */
-  logoId: z.optional(z.string().check(z.maxLength(64))),
+  name: { kind: 'text', most: 140 },
   /**
    * The address to which the payer returns, on one of the merchant's registered origins; empty for
    * none.
    */
-  returnUrl: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+  returnUrl: { kind: 'text', most: 1000, isOptional: true },
+} as const satisfies Fields
+
+const inputSchema = /* @__PURE__ */ z.extend(savedButtonTermsSchema, {
+  ...schemasOf(SAVED_BUTTON_FIELDS),
+  /** The logo that payers see; by default the merchant's default one. */
+  logoId: z.optional(z.string().check(z.maxLength(64))),
 })
 
 /** A saved button as its merchant sees it. */
@@ -49,7 +54,7 @@ export const savedButtonSchemas = {
     input: z.extend(z.partial(inputSchema), {
       id: z.string().check(z.maxLength(64)),
       /** Empty or absent keeps the old one. */
-      name: z.optional(z.string().check(z.trim(), z.maxLength(140), steadyText)),
+      name: changeSchemasOf(SAVED_BUTTON_FIELDS).name,
     }),
     output: itemSchema,
   },

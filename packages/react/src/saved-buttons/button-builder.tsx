@@ -65,7 +65,7 @@ interface FormProps extends ButtonBuilderProps {
 function BuilderForm({ button, merchant, looks, currencies, onSaved, onCancel }: FormProps) {
   const { t } = useMessages('saved-buttons')
   const form = useButtonForm(button, currencies[0], onSaved)
-  const { draft, terms } = form
+  const { values: draft, terms } = form
   return (
     <div className="sp-button-builder">
       <Form onSubmit={form.submit}>
@@ -91,7 +91,7 @@ function BuilderForm({ button, merchant, looks, currencies, onSaved, onCancel }:
               currencyCode: draft.currencyCode,
               ...UNSAID[draft.type],
             }),
-            description: draft.name.trim() || t('unnamedText'),
+            description: draft.name || t('unnamedText'),
           },
         }}
         logoId={draft.logoId}

@@ -1,35 +1,28 @@
-import type { SavedButton, SavedButtonType, SubscriptionFrequency } from '@sixpence/core'
+import { SAVED_BUTTON_FIELDS, type SavedButton } from '@sixpence/core'
+import type { Fields } from '@sixpence/core/fields'
 import type { Locale } from '@sixpence/core/locale'
 import { formatAmount } from '@sixpence/core/money'
+import { SUBSCRIPTION_FREQUENCIES } from '@sixpence/core/preapproved'
+import { TYPED_AMOUNT, type FormTask } from '../forms/index.ts'
 
-/** The fields of a button, as typed. */
-export interface ButtonDraft {
-  readonly name: string
-  readonly type: SavedButtonType
-  readonly currencyCode: string
-  readonly amount: string
-  /** Only used for subscriptions. */
-  readonly frequency: SubscriptionFrequency
-  readonly min: string
-  readonly max: string
-  readonly returnUrl: string
-  readonly logoId: string
-}
+/** The fields of the form of a button. The type decides which of the amounts are used. */
+export const BUTTON_FIELDS = {
+  name: SAVED_BUTTON_FIELDS.name,
+  type: { kind: 'choice', from: ['fixed', 'open', 'subscription'] },
+  currencyCode: { kind: 'choice', from: 'currencies' },
+  amount: TYPED_AMOUNT,
+  frequency: { kind: 'choice', from: SUBSCRIPTION_FREQUENCIES },
+  min: TYPED_AMOUNT,
+  max: TYPED_AMOUNT,
+  logoId: { kind: 'choice', from: 'logos', isOptional: true },
+  returnUrl: SAVED_BUTTON_FIELDS.returnUrl,
+} as const satisfies Fields
 
-/** A draft with empty fields. */
-export const EMPTY_DRAFT: Omit<ButtonDraft, 'currencyCode'> = {
-  name: '',
-  type: 'fixed',
-  amount: '',
-  frequency: 'monthly',
-  min: '',
-  max: '',
-  returnUrl: '',
-  logoId: '',
-}
+/** The values of the form, with the amounts as typed. */
+export type ButtonDraft = FormTask<typeof BUTTON_FIELDS>['values']
 
-/** Returns the fields that describe an existing button. */
-export function draftOf(button: SavedButton, locale: Locale): ButtonDraft {
+/** Returns the values that describe an existing button. */
+export function draftOf(button: SavedButton, locale: Locale): Partial<ButtonDraft> {
   const { name, type, currencyCode, frequency = 'monthly', returnUrl = '', logoId = '' } = button
   const written = (amount: string | undefined) =>
     amount === undefined ? '' : formatAmount(amount, locale, currencyCode)

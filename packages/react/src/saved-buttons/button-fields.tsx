@@ -17,20 +17,15 @@ interface ButtonFieldsProps {
 /** The fields for a button's terms and for the page to which payers return. */
 export function ButtonFields({ form, currencies, origins }: ButtonFieldsProps) {
   const { t } = useMessages('saved-buttons')
-  const { draft, edit, faultOf } = form
   return (
     <>
       <TextField
+        {...form.field('name', { missing: t('nameMissingError'), refused: t('nameError') })}
         label={t('nameLabel')}
         description={t('nameText')}
-        name="name"
-        maxLength={140}
-        autoComplete="off"
-        value={draft.name}
-        error={faultOf('name')}
-        onChange={name => edit({ name })}
       />
       <RadioGroup
+        {...form.choice('type')}
         label={t('typeLabel')}
         options={[
           { id: 'fixed', label: t('fixedOption'), description: t('fixedText') },
@@ -41,33 +36,27 @@ export function ButtonFields({ form, currencies, origins }: ButtonFieldsProps) {
             description: t('subscriptionText'),
           },
         ]}
-        selectedId={draft.type}
-        onSelect={type => edit({ type })}
       />
       <Select
+        {...form.choice('currencyCode', {
+          missing: t('currencyError'),
+          refused: t('currencyError'),
+        })}
         label={t('currencyLabel')}
         options={currencies.map(id => ({ id, label: id }))}
-        selectedId={draft.currencyCode}
-        error={faultOf('currencyCode')}
-        onSelect={currencyCode => edit({ currencyCode })}
       />
       <Amounts form={form} />
       <LogoSelect form={form} />
       <TextField
+        {...form.field('returnUrl', { refused: t('returnUrlError') })}
         label={t('returnUrlLabel')}
         description={
           origins.length > 0
             ? t('returnUrlText', { origins: origins.join(', ') })
             : t('noOriginsText')
         }
-        name="returnUrl"
         inputMode="text"
-        autoComplete="off"
         spellCheck={false}
-        maxLength={1000}
-        value={draft.returnUrl}
-        error={faultOf('returnUrl')}
-        onChange={returnUrl => edit({ returnUrl })}
       />
     </>
   )
@@ -81,30 +70,27 @@ const FREQUENCIES = [
 
 function Amounts({ form }: { form: ButtonFormTask }) {
   const { t } = useMessages('saved-buttons')
-  const { draft, edit, faultOf } = form
+  const { type, currencyCode } = form.values
   const field = (name: 'amount' | 'min' | 'max', label: string) => (
     <AmountField
+      {...form.field(name, { refused: t('amountError') })}
       key={name}
       label={label}
-      name={name}
-      currencyCode={draft.currencyCode}
-      value={draft[name]}
-      error={faultOf(name)}
-      onChange={text => edit({ [name]: text })}
+      currencyCode={currencyCode}
     />
   )
-  if (draft.type === 'fixed') return field('amount', t('priceLabel'))
-  if (draft.type === 'subscription') {
+  if (type === 'fixed') return field('amount', t('priceLabel'))
+  if (type === 'subscription') {
     return (
       <>
         {field('amount', t('priceLabel'))}
         <Select
+          {...form.choice('frequency')}
           label={t('frequencyLabel')}
           options={FREQUENCIES.map(({ id, word }) => ({ id, label: t(word) }))}
-          selectedId={draft.frequency}
           onSelect={chosen => {
             const frequency = FREQUENCIES.find(({ id }) => id === chosen)?.id
-            if (frequency) edit({ frequency })
+            if (frequency) form.edit({ frequency })
           }}
         />
       </>
@@ -119,7 +105,7 @@ function Amounts({ form }: { form: ButtonFormTask }) {
 }
 
 /** Shows nothing if there are no logos. */
-function LogoSelect({ form: { draft, edit } }: { form: ButtonFormTask }) {
+function LogoSelect({ form }: { form: ButtonFormTask }) {
   const { t } = useMessages('saved-buttons')
   const { data: logos = [] } = savedButtonsApi.logos.useRead()
   if (logos.length === 0) return null
@@ -130,8 +116,8 @@ function LogoSelect({ form: { draft, edit } }: { form: ButtonFormTask }) {
         { id: DEFAULT, label: t('defaultLogoOption') },
         ...logos.map(({ id, name }) => ({ id, label: name })),
       ]}
-      selectedId={draft.logoId || DEFAULT}
-      onSelect={id => edit({ logoId: id === DEFAULT ? '' : id })}
+      selectedId={form.values.logoId || DEFAULT}
+      onSelect={id => form.edit({ logoId: id === DEFAULT ? '' : id })}
     />
   )
 }

@@ -9,38 +9,37 @@ type Terms = Pick<
   'type' | 'currencyCode' | 'amount' | 'frequency' | 'min' | 'max'
 >
 
-/** The terms of a draft, or the faults that prevent them. */
-export interface JudgedTerms {
-  readonly terms: Terms | undefined
-  readonly faults: Partial<Record<'amount' | 'min' | 'max', string>>
+/** The terms of a draft, or the error texts of what prevents them. */
+interface CheckedTerms {
+  readonly terms?: Terms
+  readonly errors: { readonly [Name in 'amount' | 'min' | 'max']?: string | undefined }
 }
 
-/** Checks a draft's price and limits. */
-export function useJudgedTerms(draft: ButtonDraft): JudgedTerms {
+/** Returns a function that checks a draft's price and limits. */
+export function useButtonTerms(): (draft: ButtonDraft) => CheckedTerms {
   const { t } = useMessages('saved-buttons')
   const { locale } = useFormats()
   const faultText = useAmountFaultText()
-  const { type, currencyCode } = draft
-  const read = (text: string): { amount?: string; fault?: string } => {
-    const typed = parseAmount(text, locale, currencyCode)
-    return typed.ok
-      ? { amount: typed.amount }
-      : { fault: faultText(typed.fault, { currencyCode, ...typed }) }
+  return draft => {
+    const { type, currencyCode, frequency } = draft
+    const read = (text: string): { amount?: string; error?: string } => {
+      const typed = parseAmount(text, locale, currencyCode)
+      return typed.ok
+        ? { amount: typed.amount }
+        : { error: faultText(typed.fault, { currencyCode, ...typed }) }
+    }
+    if (type !== 'open') {
+      const { amount, error } = read(draft.amount)
+      if (amount === undefined) return { errors: { amount: error } }
+      const repeated = type === 'subscription' && { frequency }
+      return { terms: { type, currencyCode, amount, ...repeated }, errors: {} }
+    }
+    const [min, max] = [read(draft.min), read(draft.max)]
+    if (min.amount === undefined || max.amount === undefined) {
+      return { errors: { min: min.error, max: max.error } }
+    }
+    const isBelow = compareAmounts(min.amount, max.amount) > 0
+    if (isBelow) return { errors: { max: t('maxBelowError') } }
+    return { terms: { type, currencyCode, min: min.amount, max: max.amount }, errors: {} }
   }
-  if (type !== 'open') {
-    const { amount, fault } = read(draft.amount)
-    if (amount === undefined) return { terms: undefined, faults: { amount: fault ?? '' } }
-    const frequency = type === 'subscription' ? { frequency: draft.frequency } : {}
-    return { terms: { type, currencyCode, amount, ...frequency }, faults: {} }
-  }
-  const [min, max] = [read(draft.min), read(draft.max)]
-  const faults = {
-    ...(min.fault !== undefined && { min: min.fault }),
-    ...(max.fault !== undefined && { max: max.fault }),
-  }
-  if (min.amount === undefined || max.amount === undefined) return { terms: undefined, faults }
-  if (compareAmounts(min.amount, max.amount) > 0) {
-    return { terms: undefined, faults: { max: t('maxBelowError') } }
-  }
-  return { terms: { type, currencyCode, min: min.amount, max: max.amount }, faults }
 }
