@@ -6,7 +6,7 @@ export type { InvoicePage, Invoices } from './invoices.ts'
 export {
   INVOICE_ACTIONS,
   INVOICE_DUE_YEARS,
-  INVOICE_NOTE_FIELDS,
+  INVOICE_FIELDS,
   INVOICE_REJECT_FIELDS,
   INVOICE_PARTIES,
   INVOICE_STATUS,

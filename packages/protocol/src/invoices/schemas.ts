@@ -16,8 +16,10 @@ import {
 /** The default number of invoices on a page; the maximum is 100. */
 export const INVOICES_PER_PAGE = 20
 
-/** The form of an invoice's note. */
-export const INVOICE_NOTE_FIELDS = {
+/** The form of an invoice, besides its amount. */
+export const INVOICE_FIELDS = {
+  toEmail: { kind: 'email' },
+  dueDate: { kind: 'day' },
   noteBody: { kind: 'text', most: 1000, isLong: true, isOptional: true },
 } as const satisfies Fields
 
@@ -113,11 +115,9 @@ export const invoiceSchemas = {
   get: { input: named, output: invoiceAnswer },
   create: {
     input: z.object({
-      toEmail: emailSchema,
+      ...schemasOf(INVOICE_FIELDS),
       amount: positiveDecimalSchema,
       currency: currencyCodeSchema,
-      dueDate: daySchema,
-      ...schemasOf(INVOICE_NOTE_FIELDS),
     }),
     output: invoiceAnswer,
   },

@@ -1,5 +1,5 @@
 import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
-import { INVOICE_DUE_YEARS, INVOICE_NOTE_FIELDS, type NewInvoice } from '@sixpence/core/invoices'
+import { INVOICE_DUE_YEARS, INVOICE_FIELDS, type NewInvoice } from '@sixpence/core/invoices'
 import { utcDay, type Locale } from '@sixpence/core/locale'
 import type { AmountFault, ParsedAmount } from '@sixpence/core/money'
 import { plainNote, readAmount } from '../../forms/index.ts'
@@ -7,7 +7,7 @@ import { plainNote, readAmount } from '../../forms/index.ts'
 /** An unsent invoice, with the texts as typed. */
 export interface InvoiceDraft {
   readonly toEmail: string
-  readonly amountText: string
+  readonly amount: string
   /** Undefined until the accounts are known. */
   readonly currency: string | undefined
   /** From a date field: empty until the date is complete. */
@@ -18,7 +18,7 @@ export interface InvoiceDraft {
 /** The errors of a draft. */
 export interface InvoiceFaults {
   readonly toEmail: 'missing' | 'invalid' | 'own' | undefined
-  readonly amountText: AmountFault | undefined
+  readonly amount: AmountFault | undefined
   readonly dueDate: 'missing' | 'past' | 'tooLate' | undefined
   readonly noteBody: 'tooLong' | undefined
 }
@@ -47,12 +47,12 @@ export function checkInvoice(draft: InvoiceDraft, by: JudgedBy): CheckedInvoice 
   const { currency, dueDate } = draft
   const toEmail = cleanEmailAddress(draft.toEmail)
   const noteBody = plainNote(draft.noteBody)
-  const amount = readAmount(draft.amountText, by.locale, currency)
+  const amount = readAmount(draft.amount, by.locale, currency)
   const faults: InvoiceFaults = {
     toEmail: emailFault(toEmail, by.ownEmail),
-    amountText: amount?.ok ? undefined : amount?.fault,
+    amount: amount?.ok ? undefined : amount?.fault,
     dueDate: dueFault(dueDate, by.today),
-    noteBody: noteBody.length > INVOICE_NOTE_FIELDS.noteBody.most ? 'tooLong' : undefined,
+    noteBody: noteBody.length > INVOICE_FIELDS.noteBody.most ? 'tooLong' : undefined,
   }
   const isFaulty = Object.values(faults).some(Boolean)
   if (isFaulty || !amount?.ok || currency === undefined)

@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { INVOICE_FIELDS } from '@sixpence/core/invoices'
+import type { Fields as FormFields } from '@sixpence/core/fields'
 import { StepHeading } from '../../attempts/index.ts'
+import { TYPED_AMOUNT, useForm, type FormTask } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import {
   AmountField,
@@ -11,8 +13,7 @@ import {
   TextArea,
   TextField,
 } from '../../ui/index.ts'
-import { useFaultTexts } from './use-fault-texts.ts'
-import { refusedField } from './refused-field.ts'
+import { useInvoiceErrors } from './use-invoice-errors.ts'
 import type { InvoiceFormTask } from './use-invoice-form.ts'
 
 export interface InvoiceFieldsProps {
@@ -23,26 +24,35 @@ export interface InvoiceFieldsProps {
   onPreview: () => void
 }
 
+// The task checks what is missing.
+const FIELDS = {
+  toEmail: { ...INVOICE_FIELDS.toEmail, isOptional: true },
+  amount: TYPED_AMOUNT,
+  currency: { kind: 'choice', from: 'currencies', isOptional: true },
+  dueDate: { ...INVOICE_FIELDS.dueDate, isOptional: true },
+  noteBody: INVOICE_FIELDS.noteBody,
+} as const satisfies FormFields
+
 /** The fields of an invoice: who should pay how much, by when, and why. */
 export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceFieldsProps) {
   const { t } = useMessages('invoices')
-  const [isValidated, setValidated] = useState(false)
-  const texts = useFaultTexts(task, isValidated)
-
-  function submit() {
-    setValidated(true)
-    if (task.invoice) onPreview()
-  }
-
+  const { draft, edit, createFailure } = task
+  const errors = useInvoiceErrors(task)
+  const form = useForm(FIELDS, {
+    attempt: { isPending: task.isPending, failure: createFailure },
+    draft: [{ ...draft, currency: draft.currency ?? '' }, edit],
+    check: () => errors,
+    send: () => task.invoice && onPreview(),
+  })
   return (
     <Form
-      onSubmit={submit}
-      failure={refusedField(task.createFailure) && task.createFailure}
+      onSubmit={form.submit}
+      failure={task.isRefused ? createFailure : undefined}
       aria-label={t('formLabel')}
     >
       <Stack gap={5}>
         <StepHeading isFirst={isFirst}>{t('fieldsTitle')}</StepHeading>
-        <Fields task={task} currencies={currencies} texts={texts} />
+        <Fields form={form} currencies={currencies} />
         <DialogFoot>
           <Button type="submit" variant="primary">
             {t('previewCta')}
@@ -53,63 +63,49 @@ export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceF
   )
 }
 
-interface FieldsProps extends Pick<InvoiceFieldsProps, 'task' | 'currencies'> {
-  /** The error texts of the fields. */
-  texts: ReturnType<typeof useFaultTexts>
+interface FieldsProps extends Pick<InvoiceFieldsProps, 'currencies'> {
+  form: FormTask<typeof FIELDS>
 }
 
-function Fields({ task: { draft, edit }, currencies, texts }: FieldsProps) {
+function Fields({ form, currencies }: FieldsProps) {
   const { t } = useMessages('invoices')
+  const { currency, noteBody } = form.values
   return (
     <>
       <TextField
+        {...form.field('toEmail', {
+          not_an_address: t('emailInvalidError'),
+          refused: t('emailRefusedError'),
+        })}
         label={t('emailLabel')}
-        name="toEmail"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={254}
-        value={draft.toEmail}
         description={t('emailText')}
-        error={texts.toEmail}
-        onChange={toEmail => edit({ toEmail })}
       />
       <AmountField
+        {...form.field('amount', { refused: t('amountRefusedError') })}
         label={t('amountLabel')}
-        name="amountText"
-        value={draft.amountText}
-        currencyCode={draft.currency}
-        error={texts.amountText}
-        onChange={amountText => edit({ amountText })}
+        currencyCode={currency}
       />
       {currencies.length > 1 && (
         <div className="sp-select-fields">
           <NativeSelect
+            {...form.choice('currency')}
             label={t('currencyLabel')}
-            name="currency"
-            selectedId={draft.currency ?? ''}
             options={currencies.map(code => ({ id: code, label: code }))}
-            onSelect={currency => edit({ currency })}
           />
         </div>
       )}
       <TextField
+        {...form.field('dueDate', t('duePastError'))}
         label={t('dueDateLabel')}
-        name="dueDate"
-        type="date"
-        value={draft.dueDate}
         description={t('dueText')}
-        error={texts.dueDate}
-        onChange={dueDate => edit({ dueDate })}
       />
       <TextArea
+        {...form.field(
+          'noteBody',
+          t('noteTooLongError', { count: noteBody.length - INVOICE_FIELDS.noteBody.most }),
+        )}
         label={t('noteLabel')}
-        name="noteBody"
-        value={draft.noteBody}
         description={t('noteText')}
-        error={texts.noteBody}
-        onChange={noteBody => edit({ noteBody })}
       />
     </>
   )

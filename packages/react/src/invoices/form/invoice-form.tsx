@@ -7,7 +7,6 @@ import type { LinkOf } from '../detail/invoice-links.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { InvoicePreview } from './invoice-preview.tsx'
 import { InvoiceSent } from './invoice-sent.tsx'
-import { refusedField } from './refused-field.ts'
 import { useInvoiceForm, type InvoiceFormTask } from './use-invoice-form.ts'
 
 export interface InvoiceFormProps {
@@ -54,7 +53,7 @@ function Steps({ task, currencies, linkOf, onDone }: StepsProps) {
   const [sent, setSent] = useState<Invoice>()
   const [wasPreviewed, setPreviewed] = useState(false)
   // If the bank refuses a field, the user corrects it in the form.
-  if (step === 'preview' && refusedField(task.createFailure)) setStep('fields')
+  if (step === 'preview' && task.isRefused) setStep('fields')
   const create = async () => {
     const invoice = await task.create()
     if (!invoice) return

@@ -27,12 +27,14 @@ export interface InvoiceFormTask extends Loading, CheckedInvoice {
   readonly isPending: boolean
   /** The reason why it wasn't created. The draft stays. */
   readonly createFailure: SixpenceError | undefined
+  /** True if it is about a field. */
+  readonly isRefused: boolean
   readonly dismissFailure: () => void
   /** Sends the invoice, returns it and clears the form. Repeated presses send it once. */
   readonly create: () => Promise<Invoice | undefined>
 }
 
-const SAFE = ['toEmail', 'amountText', 'currency', 'dueDate', 'noteBody'] as const
+const SAFE = ['toEmail', 'amount', 'currency', 'dueDate', 'noteBody'] as const
 
 /** Lets the customer request money by invoice, without any UI. */
 export function useInvoiceForm(): InvoiceFormTask {
@@ -71,6 +73,7 @@ export function useInvoiceForm(): InvoiceFormTask {
     retry,
     isPending: attempt.isPending,
     createFailure: attempt.failure,
+    isRefused: attempt.failure?.fields.some(({ field }) => field in draft) === true,
     dismissFailure: attempt.clear,
     create,
   }
@@ -81,7 +84,7 @@ function useWritten(currency: string | undefined) {
   const [today] = useState(utcToday)
   const fresh = {
     toEmail: '',
-    amountText: '',
+    amount: '',
     currency,
     dueDate: proposedDueDay(today),
     noteBody: '',

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import type { FurtherWay } from '../../accounts/index.ts'
-import { useAmountFaultText } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { AmountField, Button, ErrorView, Form, Stack } from '../../ui/index.ts'
 import { InvoiceDetail } from '../detail/invoice-detail.tsx'
 import type { LinkOf } from '../detail/invoice-links.tsx'
-import { refusedField } from '../form/refused-field.ts'
 import { useFundingInvoice, type FundingInvoiceTask } from './use-funding-invoice.ts'
 
 /**
@@ -42,27 +39,17 @@ function FundingInvoice({ task, linkOf }: FundingInvoiceProps) {
 
 function FundingForm({ task }: { task: FundingInvoiceTask }) {
   const { t } = useMessages('invoices')
-  const faultText = useAmountFaultText()
-  const [isValidated, setValidated] = useState(false)
-  const { typed, currencyCode, isCurrencyOpen, amountText, edit, createFailure } = task
-  const fault = !typed || typed.ok ? undefined : faultText(typed.fault, { currencyCode, ...typed })
-  const isRefused = refusedField(createFailure) === 'amountText'
-  function submit() {
-    setValidated(true)
-    return task.create()
-  }
+  const { currencyCode, isCurrencyOpen } = task
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={task.submit}>
       <Stack gap={4}>
         <AmountField
+          {...task.field('amount', { refused: t('amountRefusedError') })}
           label={t('amountLabel')}
-          value={amountText}
           currencyCode={isCurrencyOpen ? undefined : currencyCode}
           description={isCurrencyOpen ? t('fundingCurrencyText') : undefined}
-          error={isRefused ? t('amountRefusedError') : isValidated ? fault : undefined}
-          onChange={edit}
         />
-        <ErrorView failure={isRefused ? undefined : createFailure} title={t('createFailedTitle')} />
+        <ErrorView failure={task.failure} title={t('createFailedTitle')} />
         <Button type="submit" variant="primary" isPending={task.isPending}>
           {t('fundingCreateCta')}
         </Button>

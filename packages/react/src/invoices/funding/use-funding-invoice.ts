@@ -1,16 +1,23 @@
 import type { Invoice } from '@sixpence/core/invoices'
-import type { ParsedAmount } from '@sixpence/core/money'
-import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
 import { takesMoney, useAccounts } from '../../accounts/index.ts'
-import { readAmount } from '../../forms/index.ts'
+import {
+  amountIn,
+  readAmount,
+  TYPED_AMOUNT,
+  useAmountFaultText,
+  useForm,
+  type FormTask,
+} from '../../forms/index.ts'
 import { useFormats } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 
-/** The state and actions for adding money by an invoice. */
-export interface FundingInvoiceTask {
+const FIELDS = { amount: TYPED_AMOUNT }
+
+/** The form for adding money by an invoice. */
+export interface FundingInvoiceTask extends FormTask<typeof FIELDS> {
   /** True if the user's right and flags allow it and an account can receive the money. */
   readonly isOffered: boolean
   /** The currency in which the amount is read. */
@@ -20,15 +27,8 @@ export interface FundingInvoiceTask {
    * oldest.
    */
   readonly isCurrencyOpen: boolean
-  readonly amountText: string
-  readonly edit: (amountText: string) => void
-  readonly typed: ParsedAmount | undefined
-  readonly isPending: boolean
-  readonly createFailure: SixpenceError | undefined
   /** The invoice once it is created. */
   readonly invoice: Invoice | undefined
-  /** Creates the invoice. Repeated presses create it once. */
-  readonly create: () => Promise<void>
 }
 
 /** Lets the customer add money by an invoice that someone else pays, without any UI. */
@@ -36,30 +36,29 @@ export function useFundingInvoice(): FundingInvoiceTask {
   const { accounts } = useAccounts()
   const { locale } = useFormats()
   const { mayCall } = useUserRights()
-  const [amountText, edit] = useState('')
+  const faultText = useAmountFaultText()
   const [invoice, setInvoice] = useState<Invoice>()
-  const { write, isPending, failure, clear } = useWrite()
+  const { write, ...attempt } = useWrite()
   const currencies = new Set(accounts?.filter(takesMoney).map(account => account.currencyCode))
   const [currencyCode] = currencies
-  const typed = readAmount(amountText, locale, currencyCode)
+  const form = useForm(FIELDS, {
+    attempt,
+    check: ({ amount: text }) => {
+      const typed = readAmount(text, locale, currencyCode)
+      if (!typed || typed.ok) return {}
+      return { amount: faultText(typed.fault, { currencyCode, ...typed }) }
+    },
+    send: async ({ amount: text }) => {
+      const amount = amountIn(readAmount(text, locale, currencyCode))
+      return amount === undefined ? undefined : write(invoicesApi.createFunding, { amount })
+    },
+    onDone: ({ answer }) => setInvoice(answer),
+  })
   return {
+    ...form,
     isOffered: currencies.size > 0 && mayCall(invoicesApi.createFunding),
     currencyCode,
     isCurrencyOpen: currencies.size > 1,
-    amountText,
-    edit: text => {
-      // The bank refused the previous value.
-      clear()
-      edit(text)
-    },
-    typed,
-    isPending,
-    createFailure: failure,
     invoice,
-    create: async () => {
-      if (!typed?.ok) return
-      const done = await write(invoicesApi.createFunding, { amount: typed.amount })
-      if (done) setInvoice(done.answer)
-    },
   }
 }
