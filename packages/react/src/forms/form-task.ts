@@ -1,7 +1,7 @@
 import type { Fields } from '@sixpence/core/fields'
 import type { Failure } from '../provider/index.ts'
 import type { TextsOf } from './fault-texts.ts'
-import type { FormValues, InputAttributes } from './form-values.ts'
+import type { FormValues, InitialValues, InputAttributes } from './form-values.ts'
 import type { DraftState } from './use-draft.ts'
 
 /** The request that sends a form, for example `useWrite`. */
@@ -17,7 +17,7 @@ export interface FormOptions<Form extends Fields, Result> {
   /** The request that sends it. None if `send` only uses the values. */
   attempt?: Sending | undefined
   /** The values at the beginning. Default: empty. */
-  initial?: Partial<FormValues<Form>> | undefined
+  initial?: InitialValues<Form> | undefined
   /** Holds the values, e.g. `useDraft` for a form that outlives the session. */
   draft?: DraftState<FormValues<Form>> | undefined
   /** Returns the error texts, by field, of what the fields don't check by themselves. */
@@ -33,7 +33,7 @@ export interface FormOptions<Form extends Fields, Result> {
 type Texts<Form extends Fields> = { readonly [Name in keyof Form]?: string | undefined }
 
 /** A form while it is filled in. */
-export interface FormTask<Form extends Fields> extends Required<Sending> {
+export interface FormTask<Form extends Fields, Result = unknown> extends Required<Sending> {
   /** The values as they would be sent. */
   readonly values: FormValues<Form>
   readonly edit: (change: Partial<FormValues<Form>>) => void
@@ -41,6 +41,8 @@ export interface FormTask<Form extends Fields> extends Required<Sending> {
   readonly reset: () => void
   /** Sends the values, or shows their faults. */
   readonly submit: () => Promise<void>
+  /** The result of sending them, until they are submitted again. */
+  readonly sent: Result | undefined
   /** The reason why sending failed, unless a field shows it. */
   readonly failure: Failure | undefined
   /** Returns the props of an input for text, an email address, an amount or a day. */

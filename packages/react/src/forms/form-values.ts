@@ -15,9 +15,18 @@ type ValueOf<One extends Field> = One extends { readonly kind: 'tick' }
 
 type IdOf<Choices> = Choices extends readonly (infer Id extends string)[] ? Id : string
 
-/** Returns the values of a form in which nothing is entered. */
-export const emptyValues = <Form extends Fields>(fields: Form): FormValues<Form> =>
-  valuesBy(fields, ({ kind }) => (kind === 'tick' ? false : kind === 'choices' ? [] : ''))
+/** The values of a form at the beginning. Without one, a field is empty. */
+export type InitialValues<Form extends Fields> = {
+  readonly [Name in keyof Form]?: ValueOf<Form[Name]> | undefined
+}
+
+/** Returns the values of a form in which nothing is entered yet. */
+export const initialValues = <Form extends Fields>(
+  fields: Form,
+  initial: InitialValues<Form> = {},
+): FormValues<Form> => valuesBy(fields, ({ kind }, name) => initial[name] ?? emptyOf(kind))
+
+const emptyOf = (kind: Field['kind']) => (kind === 'tick' ? false : kind === 'choices' ? [] : '')
 
 /** Returns the values to send: texts without blanks around them, and bare email addresses. */
 export const cleanValues = <Form extends Fields>(

@@ -5,7 +5,7 @@ import { useToast } from '../ui/index.ts'
 import { faultText, refusalText } from './fault-texts.ts'
 import { formInputs } from './form-inputs.ts'
 import type { FormOptions, FormTask, Sending } from './form-task.ts'
-import { cleanValues, emptyValues, type FormValues } from './form-values.ts'
+import { cleanValues, initialValues, type FormValues } from './form-values.ts'
 
 /**
  * Holds a form's values, checks them when it is submitted, and sends them. From then on a field
@@ -15,10 +15,11 @@ import { cleanValues, emptyValues, type FormValues } from './form-values.ts'
 export function useForm<const Form extends Fields, Result>(
   fields: Form,
   options: FormOptions<Form, Result>,
-): FormTask<Form> {
+): FormTask<Form, Result> {
   const { attempt = IDLE, check } = options
   const { shown, edit, reset, begin, isSubmitted, edited } = useEntered(fields, options)
   const finish = useFinish(options)
+  const [sent, setSent] = useState<Result>()
   const [today] = useState(() => calendarDay(new Date().toISOString()))
   const values = cleanValues(fields, shown)
   const found = { faults: fieldFaults(fields, values, { today }), errors: check?.(values) ?? {} }
@@ -38,9 +39,14 @@ export function useForm<const Form extends Fields, Result>(
     reset,
     async submit() {
       begin()
-      const sent = isFaulty || isPending ? undefined : options.send(values)
-      if (sent) finish(await sent)
+      setSent(undefined)
+      const sending = isFaulty || isPending ? undefined : options.send(values)
+      if (!sending) return
+      const result = await sending
+      setSent(() => result)
+      finish(result)
     },
+    sent,
     isPending,
     clear,
     failure: failure?.fields.some(({ field }) => field in fields) ? undefined : failure,
@@ -61,7 +67,7 @@ function useEntered<Form extends Fields>(
   ]
   const [isSubmitted, setSubmitted] = useState(false)
   const [edited, setEdited] = useState<readonly string[]>([])
-  const initial = { ...emptyValues(fields), ...options.initial }
+  const initial = initialValues(fields, options.initial)
   return {
     shown: { ...initial, ...typed },
     isSubmitted,
