@@ -14,11 +14,11 @@ export interface RenameAccountProps {
 export function RenameAccount({ account, close }: RenameAccountProps) {
   const { t } = useMessages('account')
   const { currencyName } = useFormats()
-  const { accountId, currencyCode, nickname = '' } = account
+  const { accountId, currencyCode } = account
   const { write, ...attempt } = useWrite()
   const form = useForm(ACCOUNT_NAME_FIELDS, {
     attempt,
-    initial: { nickname },
+    initial: account,
     send: values => write(accountsApi.setNickname, { accountId, ...values }),
     onDone: close,
     doneText: t('renamedText'),

@@ -7,10 +7,9 @@ import type { CardDialogProps } from './card-dialog-props.ts'
 /** A dialog to rename a card. */
 export function RenameCard({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
-  const { cardAliasName = '' } = card
   const form = useForm(CARD_NAME_FIELDS, {
     attempt: task.change,
-    initial: { cardAliasName },
+    initial: card,
     send: values => task.rename(values.cardAliasName),
     onDone: close,
     doneText: t('renamedText'),

@@ -1,5 +1,4 @@
 import { PIN_FIELDS } from '@sixpence/core'
-import { useState } from 'react'
 import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
@@ -11,7 +10,6 @@ const LENGTH = PIN_FIELDS.pin.most
 /** Asks for a new PIN twice. Clears the fields once it has changed. */
 export function ChangePin({ accountId }: { accountId: string }) {
   const { t } = useMessages('cards')
-  const [isDone, setDone] = useState(false)
   const { write, ...attempt } = useWrite()
   const form = useForm(PIN_FIELDS, {
     attempt,
@@ -20,15 +18,8 @@ export function ChangePin({ accountId }: { accountId: string }) {
       pinRepeat: pinRepeat === pin ? undefined : t('pinRepeatError'),
     }),
     send: values => write(cardsApi.changePin, { accountId, ...values }),
-    onDone: () => {
-      form.reset()
-      setDone(true)
-    },
+    onDone: () => form.reset(),
   })
-  const submit = () => {
-    setDone(false)
-    return form.submit()
-  }
   const field = (name: keyof typeof PIN_FIELDS) => ({
     ...form.field(name, t('pinLengthError')),
     type: 'password' as const,
@@ -36,9 +27,9 @@ export function ChangePin({ accountId }: { accountId: string }) {
     onChange: (typed: string) => form.edit({ [name]: typed.replace(/\D/g, '').slice(0, LENGTH) }),
   })
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={form.submit}>
       <Stack gap={4}>
-        <Alert tone="positive">{isDone && t('pinChangedText')}</Alert>
+        <Alert tone="positive">{form.sent && t('pinChangedText')}</Alert>
         <ErrorView failure={form.failure} title={t('actionFailedTitle')} />
         <TextField {...field('pin')} label={t('pinLabel')} description={t('pinRuleText')} />
         <TextField {...field('pinRepeat')} label={t('pinRepeatLabel')} />
