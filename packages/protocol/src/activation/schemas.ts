@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { captchaSchema } from '../bot-check.ts'
+import { schemasOf, type Fields } from '../fields/index.ts'
 import { emailSchema } from '../identifiers.ts'
 import { tokensSchema } from '../sign-in/index.ts'
 
@@ -13,6 +14,9 @@ export const ACTIVATION_ACTIONS = [
   'activationEmployee',
 ] as const
 
+/** The form to request another link. */
+export const RESEND_FIELDS = { email: { kind: 'email' } } as const satisfies Fields
+
 /** The schemas of the calls, by their names. */
 export const activationSchemas = {
   activate: {
@@ -23,7 +27,10 @@ export const activationSchemas = {
     input: z.object({ email: emailSchema, activationCode: activationCodeSchema }),
     output: z.object({}),
   },
-  resend: { input: z.object({ email: emailSchema, captcha: captchaSchema }), output: z.object({}) },
+  resend: {
+    input: z.object({ ...schemasOf(RESEND_FIELDS), captcha: captchaSchema }),
+    output: z.object({}),
+  },
 }
 
 export type ActivationAction = (typeof ACTIVATION_ACTIONS)[number]

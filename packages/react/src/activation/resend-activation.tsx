@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { RESEND_FIELDS } from '@sixpence/core/activation'
 import { useAttempt } from '../attempts/index.ts'
 import { useBotCheck } from '../bot-check/index.ts'
-import { EmailField, useEmailDraft } from '../forms/index.ts'
+import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useBrand, useSixpence } from '../provider/index.ts'
-import { Alert, Button, ErrorView, Form, Stack } from '../ui/index.ts'
+import { Alert, Button, ErrorView, Form, Stack, TextField } from '../ui/index.ts'
 
 export interface ResendActivationProps {
   /** The email address of the old link. Prefills the field. */
@@ -15,24 +15,22 @@ export interface ResendActivationProps {
 export function ResendActivation({ user = '' }: ResendActivationProps) {
   const { t } = useMessages('activation')
   const { support } = useBrand()
-  const { email, attempt, isSent, check, submit } = useResend(user)
+  const { form, check } = useResend(user)
   return (
-    <Form onSubmit={submit} aria-label={t('resendLabel')}>
+    <Form onSubmit={form.submit} aria-label={t('resendLabel')}>
       <Stack gap={4}>
         <Alert tone="warning" title={t('invalidTitle')} announce="never">
           {t('invalidText')}
         </Alert>
-        <ErrorView failure={attempt.failure} title={t('resendFailedTitle')} />
-        <Alert tone="positive">{isSent && t('resentText')}</Alert>
-        <EmailField
+        <ErrorView failure={form.failure} title={t('resendFailedTitle')} />
+        <Alert tone="positive">{form.sent && t('resentText')}</Alert>
+        <TextField
+          {...form.field('email', t('emailInvalidError'))}
           label={t('emailLabel')}
-          draft={email}
-          invalidText={t('emailInvalidError')}
-          failure={attempt.failure}
           autoComplete="username"
         />
         {check}
-        <Button type="submit" variant="primary" isWide isPending={attempt.isPending}>
+        <Button type="submit" variant="primary" isWide isPending={form.isPending}>
           {t('resendCta')}
         </Button>
         <p className="sp-muted">
@@ -46,25 +44,20 @@ export function ResendActivation({ user = '' }: ResendActivationProps) {
   )
 }
 
-function useResend(user: string) {
+function useResend(email: string) {
   const { activation } = useSixpence()
   const { captcha, isPassed, check, renew } = useBotCheck()
-  const attempt = useAttempt()
-  const email = useEmailDraft(user)
-  const [isSent, setSent] = useState(false)
-
-  function submit() {
-    setSent(false)
-    if (!email.validate() || !isPassed) return
-    return attempt.run(async () => {
-      try {
-        await activation.resend({ email: email.address, captcha })
-        setSent(true)
-      } finally {
-        renew()
-      }
-    })
-  }
-
-  return { email, attempt, isSent, check, submit }
+  const { run, ...attempt } = useAttempt()
+  const form = useForm(RESEND_FIELDS, {
+    attempt,
+    initial: { email },
+    send: async values => {
+      if (!isPassed) return undefined
+      return run(async () => {
+        await activation.resend({ ...values, captcha }).finally(renew)
+        return true
+      })
+    },
+  })
+  return { form, check }
 }
