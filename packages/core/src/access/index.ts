@@ -18,8 +18,11 @@ export { followSubject, subjectOf } from './subject.ts'
 
 export {
   ACCESS_RIGHT,
+  CUSTOMER_SEARCH_FIELDS,
   RIGHT_ALLOWS,
   STAFF_ACT_KINDS,
+  SHORTEST_SEARCH,
+  STAFF_REASON_FIELDS,
   STAFF_REASON_LENGTH,
 } from '@sixpence/protocol/access'
 export type {

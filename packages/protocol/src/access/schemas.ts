@@ -3,6 +3,7 @@ import { CUSTOMER_TYPE } from '../customer/index.ts'
 import { documentStatusSchema } from '../documents/index.ts'
 import { wireWord, wireFlag, instantSchema, oneOrMany, wireNumber } from '../wire-values.ts'
 import { decimalSchema, currencyCodeSchema } from '../money.ts'
+import type { Fields } from '../fields/index.ts'
 import { permissionsSchema } from '../permissions.ts'
 import { ACCESS_RIGHT } from './access-right.ts'
 import { STAFF_ACT_KINDS } from '../staff-act-kinds.ts'
@@ -18,6 +19,19 @@ export const ipPrivacySchema = /* @__PURE__ */ z.object({
 
 /** The permitted length, in characters, of the reason a member of staff gives. */
 export const STAFF_REASON_LENGTH = { min: 5, max: 200 } as const
+
+/** The form for that reason. */
+export const STAFF_REASON_FIELDS = {
+  reason: { kind: 'text', most: STAFF_REASON_LENGTH.max },
+} as const satisfies Fields
+
+/** The minimum length, in characters, of a search for customers. */
+export const SHORTEST_SEARCH = 2
+
+/** The form to search for customers. */
+export const CUSTOMER_SEARCH_FIELDS = {
+  query: { kind: 'text', most: 200 },
+} as const satisfies Fields
 
 /** The outcomes. `unfinished`: the bank can't tell; nothing was shown. */
 export const STAFF_ACT_RESULTS = ['done', 'refused', 'unfinished'] as const
@@ -72,7 +86,11 @@ export const accessInfoSchema = /* @__PURE__ */ z.object({
 /** The schemas of the calls, by their names. */
 export const accessSchemas = {
   search: {
-    input: z.object({ query: z.string().check(z.minLength(2), z.maxLength(200)) }),
+    input: z.object({
+      query: z
+        .string()
+        .check(z.minLength(SHORTEST_SEARCH), z.maxLength(CUSTOMER_SEARCH_FIELDS.query.most)),
+    }),
     output: z.object({
       items: z.array(
         z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { schemasOf, type Fields } from '../fields/index.ts'
 import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
 import { permissionsSchema } from '../permissions.ts'
 import { instantSchema, oneOrMany, wireWord } from '../wire-values.ts'
@@ -40,10 +41,13 @@ const pendingSchema = /* @__PURE__ */ z.object({
   sentTo: z.optional(z.string()),
 })
 
+/** The form to give somebody access, besides their rights. */
+export const NEW_USER_FIELDS = { email: { kind: 'email' } } as const satisfies Fields
+
 /** The schemas of the calls, by their names. */
 export const userSchemas = {
   list: { input: z.object({}), output: z.object({ items: oneOrMany(businessUserSchema) }) },
-  add: { input: z.extend(grantSchema, { email: emailSchema }), output: pendingSchema },
+  add: { input: z.extend(grantSchema, schemasOf(NEW_USER_FIELDS)), output: pendingSchema },
   update: {
     input: z.extend(grantSchema, { userId: z.string() }),
     output: z.extend(pendingSchema, { isDone: z.boolean() }),

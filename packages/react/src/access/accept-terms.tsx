@@ -1,5 +1,5 @@
 import type { Term } from '@sixpence/core'
-import { useState } from 'react'
+import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Checkbox, EmptyState, ErrorView, Form, Skeleton, Stack } from '../ui/index.ts'
 import { useAcceptTerms } from './use-accept-terms.ts'
@@ -21,21 +21,18 @@ interface TermsFormProps extends Pick<
   terms: readonly Term[]
 }
 
+const TICK = { kind: 'tick' } as const
+
 function TermsForm({ terms, accept, isPending, failure }: TermsFormProps) {
   const { t } = useMessages('access')
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const [isAsked, setAsked] = useState(false)
-  const isMissing = (id: string) => isAsked && !ticked.has(id)
-
-  function submit() {
-    if (terms.every(({ id }) => ticked.has(id))) return void accept()
-    setAsked(true)
-  }
-
+  const form = useForm(Object.fromEntries(terms.map(({ id }) => [id, TICK])), {
+    attempt: { isPending, failure },
+    send: accept,
+  })
   return (
-    <Form className="sp-terms-form" onSubmit={submit}>
+    <Form className="sp-terms-form" onSubmit={form.submit}>
       <Stack gap={5}>
-        <ErrorView failure={failure} title={t('termsFailedTitle')} />
+        <ErrorView failure={form.failure} title={t('termsFailedTitle')} />
         {terms.map(term => (
           <article key={term.id} className="sp-term">
             <details className="sp-disclosure">
@@ -44,11 +41,7 @@ function TermsForm({ terms, accept, isPending, failure }: TermsFormProps) {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </details>
-            <Checkbox
-              isSelected={ticked.has(term.id)}
-              error={isMissing(term.id) ? t('termMissingError') : undefined}
-              onChange={isOn => setTicked(withOne(ticked, term.id, isOn))}
-            >
+            <Checkbox {...form.tick(term.id, t('termMissingError'))}>
               {t('termLabel', { title: term.title })}
             </Checkbox>
           </article>
@@ -59,11 +52,4 @@ function TermsForm({ terms, accept, isPending, failure }: TermsFormProps) {
       </Stack>
     </Form>
   )
-}
-
-function withOne(set: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
-  const next = new Set(set)
-  if (isIn) next.add(id)
-  else next.delete(id)
-  return next
 }

@@ -1,5 +1,11 @@
-import { STAFF_REASON_LENGTH } from '@sixpence/core'
+import {
+  CUSTOMER_SEARCH_FIELDS,
+  SHORTEST_SEARCH,
+  STAFF_REASON_FIELDS,
+  STAFF_REASON_LENGTH,
+} from '@sixpence/core'
 import { useRef, useState } from 'react'
+import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { failureOf } from '../store/index.ts'
 import {
@@ -19,8 +25,6 @@ import {
 import { accessApi } from './access-api.ts'
 import { useActFor } from './use-act-for.ts'
 
-const SHORTEST = 2
-
 const KINDS = {
   personal: 'personalKind',
   oldBusiness: 'oldBusinessKind',
@@ -38,65 +42,45 @@ export interface CustomerSearchProps {
  */
 export function CustomerSearch({ query = '' }: CustomerSearchProps) {
   const { t } = useMessages('access')
-  const [typed, setTyped] = useState(query)
   const [asked, setAsked] = useState(query.trim())
-  const [isTooShort, setTooShort] = useState(false)
-
-  function submit() {
-    const wanted = typed.trim()
-    setTooShort(wanted.length < SHORTEST)
-    if (wanted.length >= SHORTEST) setAsked(wanted)
-  }
-
+  const tooShort = t('searchTooShortError')
+  const form = useForm(CUSTOMER_SEARCH_FIELDS, {
+    initial: { query },
+    check: values => ({ query: values.query.length < SHORTEST_SEARCH ? tooShort : undefined }),
+    send: values => setAsked(values.query),
+  })
   return (
     <Stack gap={5}>
-      <Form className="sp-customer-search" role="search" onSubmit={submit}>
+      <Form className="sp-customer-search" role="search" onSubmit={form.submit}>
         <TextField
+          {...form.field('query', tooShort)}
           label={t('searchLabel')}
           description={t('searchNote')}
           type="search"
-          value={typed}
-          error={isTooShort ? t('searchTooShortError') : undefined}
-          onChange={setTyped}
         />
         <Button type="submit" variant="primary">
           {t('searchCta')}
         </Button>
       </Form>
-      {asked.length >= SHORTEST && <Found query={asked} />}
+      {asked.length >= SHORTEST_SEARCH && <Found query={asked} />}
     </Stack>
   )
-}
-
-/** Holds the reason for the access, which staff must give before choosing a customer. */
-function useReason() {
-  const [reason, setReason] = useState('')
-  const [isTooShort, setTooShort] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  return {
-    reason,
-    isTooShort,
-    input,
-    change: (next: string) => {
-      setReason(next)
-      setTooShort(false)
-    },
-    /** Returns the reason. If it is too short, returns undefined and focuses the field. */
-    taken: () => {
-      const words = reason.trim()
-      if (words.length >= STAFF_REASON_LENGTH.min) return words
-      setTooShort(true)
-      input.current?.focus()
-      return undefined
-    },
-  }
 }
 
 function Found({ query }: { query: string }) {
   const { t } = useMessages('access')
   const { currentData, error, refetch, isFetching } = accessApi.search.useRead({ query })
   const { choose, pendingId, failure } = useActFor()
-  const { reason, isTooShort, input, change, taken } = useReason()
+  const element = useRef<HTMLFormElement>(null)
+  const chosen = useRef('')
+  const tooShort = t('reasonTooShortError')
+  const form = useForm(STAFF_REASON_FIELDS, {
+    attempt: { isPending: pendingId !== undefined, failure },
+    check: ({ reason }) => ({
+      reason: reason.length < STAFF_REASON_LENGTH.min ? tooShort : undefined,
+    }),
+    send: ({ reason }) => (chosen.current === '' ? undefined : choose(chosen.current, reason)),
+  })
   const searchFailure = failureOf(error)
   if (searchFailure) {
     return <ErrorView failure={searchFailure} onRetry={() => void refetch()} />
@@ -106,17 +90,16 @@ function Found({ query }: { query: string }) {
   if (items.length === 0) return <EmptyState title={t('nobodyFoundTitle')} icon="person" />
   return (
     <Stack gap={3}>
-      <ErrorView failure={failure} title={t('notChosenTitle')} />
-      <TextField
-        label={t('reasonLabel')}
-        description={t('reasonNote')}
-        value={reason}
-        maxLength={STAFF_REASON_LENGTH.max}
-        isRequired
-        error={isTooShort ? t('reasonTooShortError') : undefined}
-        onChange={change}
-        inputRef={input}
-      />
+      <ErrorView failure={form.failure} title={t('notChosenTitle')} />
+      {/* A choice below sends it. */}
+      <Form formRef={element} onSubmit={form.submit}>
+        <TextField
+          {...form.field('reason', tooShort)}
+          label={t('reasonLabel')}
+          description={t('reasonNote')}
+          isRequired
+        />
+      </Form>
       <p role="status" className="sp-muted sp-small">
         {isFetching ? '' : t('foundStatus', { count: total })}
       </p>
@@ -143,8 +126,8 @@ function Found({ query }: { query: string }) {
                 </>
               }
               onPress={() => {
-                const why = taken()
-                if (why !== undefined) void choose(customerId, why)
+                chosen.current = customerId
+                element.current?.requestSubmit()
               }}
             />
           ))}

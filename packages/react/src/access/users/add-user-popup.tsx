@@ -1,6 +1,7 @@
-import { EmailField, useEmailDraft } from '../../forms/index.ts'
+import { NEW_USER_FIELDS } from '@sixpence/core'
+import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
+import { FormPopup, TextField } from '../../ui/index.ts'
 import { GrantFields } from './grant-fields.tsx'
 import { useGrantDraft } from './use-grant-draft.ts'
 import type { UsersTask } from './use-users.ts'
@@ -15,41 +16,26 @@ export interface AddUserPopupProps {
 /** Gives someone access to the business by their email address. A code confirms it. */
 export function AddUserPopup({ task, onClose, onCodeSent }: AddUserPopupProps) {
   const { t } = useMessages('users')
-  const email = useEmailDraft()
   const draft = useGrantDraft()
-  const { isPending, failure } = task.change
-
-  async function submit() {
-    if (!email.validate()) return
-    if (await task.add(email.address, draft.grant)) onCodeSent(email.address)
-  }
-
+  const form = useForm(NEW_USER_FIELDS, {
+    attempt: task.change,
+    send: ({ email }) => task.add(email, draft.grant),
+    onDone: () => onCodeSent(form.values.email),
+  })
   return (
-    <Dialog
-      isOpen
+    <FormPopup
+      form={form}
       title={t('addTitle')}
+      submitText={t('addCta')}
+      failedTitle={t('changeFailedTitle')}
       onClose={onClose}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('addCta')}
-          </Button>
-          <Button onPress={onClose}>{t('cancelCta')}</Button>
-        </>
-      }
     >
-      <Stack gap={4}>
-        <ErrorView failure={failure} title={t('changeFailedTitle')} />
-        <EmailField
-          label={t('emailLabel')}
-          description={t('emailText')}
-          draft={email}
-          invalidText={t('emailInvalidError')}
-          failure={failure}
-        />
-        <GrantFields draft={draft} />
-      </Stack>
-    </Dialog>
+      <TextField
+        {...form.field('email', t('emailInvalidError'))}
+        label={t('emailLabel')}
+        description={t('emailText')}
+      />
+      <GrantFields draft={draft} />
+    </FormPopup>
   )
 }
