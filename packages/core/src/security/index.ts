@@ -7,6 +7,7 @@ export {
   IP_ACCESS_FIELDS,
   LOGIN_MODES,
   LOGIN_RESULTS,
+  PASSWORD_FIELDS,
   PASSWORD_LENGTH,
   TRANSACTION_MODES,
 } from '@sixpence/protocol/security'

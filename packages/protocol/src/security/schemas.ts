@@ -67,6 +67,17 @@ export const newPasswordSchema = /* @__PURE__ */ z
   .string()
   .check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max))
 
+const NEW_PASSWORD_FIELD = { kind: 'text', most: 1024, isSecret: true } as const
+
+/** The form to change the password. */
+export const PASSWORD_FIELDS = {
+  password: { kind: 'text', most: PASSWORD_LENGTH.max, isSecret: true },
+  passwordNew: NEW_PASSWORD_FIELD,
+  passwordNewRepeat: NEW_PASSWORD_FIELD,
+} as const satisfies Fields
+
+const typedPasswordSchema = /* @__PURE__ */ z.string().check(z.maxLength(NEW_PASSWORD_FIELD.most))
+
 /** The ways to sign in: `no` means with only the password. */
 export const LOGIN_MODES = ['no', 'otp', 'sms', 'push'] as const
 
@@ -116,8 +127,8 @@ export const securitySchemas = {
     input: z.object({
       password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max)),
       // The bank checks it, so that the refusal contains the broken rule.
-      passwordNew: z.string().check(z.maxLength(1024)),
-      passwordNewRepeat: z.string().check(z.maxLength(1024)),
+      passwordNew: typedPasswordSchema,
+      passwordNewRepeat: typedPasswordSchema,
     }),
     output: z.object({
       /** The id of the change for its confirmation. */

@@ -1,9 +1,8 @@
-import { cleanEmailAddress } from '@sixpence/core'
-import { useState } from 'react'
+import { CLAIM_FIELDS } from '@sixpence/core/recovery'
 import type { BotCheck } from '../bot-check/index.ts'
+import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, ErrorView, Form, Stack, TextField } from '../ui/index.ts'
-import { claimFaults, type ClaimDraft } from './claim-faults.ts'
 import type { RecoveryTask } from './use-recovery.ts'
 
 export interface ClaimFormProps {
@@ -11,56 +10,51 @@ export interface ClaimFormProps {
   botCheck: BotCheck
 }
 
-const FAULT = {
-  missing: 'fieldMissingError',
-  not_an_address: 'emailInvalidError',
-  same_address: 'recoveryEmailSameError',
-} as const
-
 /** Asks for the account, and if its email can still be read. */
 export function ClaimForm({ task, botCheck }: ClaimFormProps) {
   const { t } = useMessages('recovery')
-  const { isLost, setLost, field, submit } = useClaim(task, botCheck, fault => t(FAULT[fault]))
+  const form = useClaim(task, botCheck.isPassed)
+  const { isLost } = form.values
+  const missing = t('fieldMissingError')
+  const email = { missing, not_an_address: t('emailInvalidError') }
   return (
-    <Form onSubmit={submit} aria-label={t('formLabel')}>
+    <Form onSubmit={form.submit} aria-label={t('formLabel')}>
       <Stack gap={4}>
         <p className="sp-lead">{t(isLost ? 'lostLead' : 'emailLead')}</p>
-        <ErrorView failure={task.failure} title={t('failedTitle')} />
+        <ErrorView failure={form.failure} title={t('failedTitle')} />
         <TextField
-          {...field('email')}
+          {...form.field('email', email)}
           label={t('emailLabel')}
-          type="email"
-          inputMode="email"
           autoComplete="username"
         />
         {isLost && (
           <>
             <TextField
-              {...field('firstName')}
+              {...form.field('firstName', missing)}
               label={t('firstNameLabel')}
               autoComplete="given-name"
+              spellCheck={false}
             />
             <TextField
-              {...field('lastName')}
+              {...form.field('lastName', missing)}
               label={t('lastNameLabel')}
               autoComplete="family-name"
+              spellCheck={false}
             />
-            <TextField {...field('dob')} label={t('dobLabel')} type="date" autoComplete="bday" />
+            <TextField {...form.field('dob', missing)} label={t('dobLabel')} autoComplete="bday" />
             <TextField
-              {...field('recoveryEmail')}
+              {...form.field('recoveryEmail', email)}
               label={t('recoveryEmailLabel')}
               description={t('recoveryEmailText')}
-              type="email"
-              inputMode="email"
               autoComplete="email"
             />
           </>
         )}
         {botCheck.check}
-        <Button type="submit" variant="primary" isWide isPending={task.isPending}>
+        <Button type="submit" variant="primary" isWide isPending={form.isPending}>
           {t(isLost ? 'claimCta' : 'sendCodeCta')}
         </Button>
-        <Button variant="link" onPress={() => setLost(!isLost)}>
+        <Button variant="link" onPress={() => form.edit({ isLost: !isLost })}>
           {t(isLost ? 'canReadCta' : 'cannotReadCta')}
         </Button>
       </Stack>
@@ -68,39 +62,20 @@ export function ClaimForm({ task, botCheck }: ClaimFormProps) {
   )
 }
 
-function useClaim(
-  task: RecoveryTask,
-  botCheck: BotCheck,
-  say: (fault: keyof typeof FAULT) => string,
-) {
-  const [draft, setDraft] = useState<ClaimDraft>({
-    email: task.email,
-    firstName: '',
-    lastName: '',
-    dob: '',
-    recoveryEmail: '',
+function useClaim(task: RecoveryTask, isPassed: boolean) {
+  const { t } = useMessages('recovery')
+  return useForm(CLAIM_FIELDS, {
+    attempt: task,
+    initial: { email: task.email },
+    check: ({ isLost, email, recoveryEmail }) => ({
+      recoveryEmail:
+        isLost && email.toLowerCase() === recoveryEmail.toLowerCase()
+          ? t('recoveryEmailSameError')
+          : undefined,
+    }),
+    send: async ({ isLost, ...claim }) => {
+      if (!isPassed) return
+      await (isLost ? task.claim(claim) : task.requestCode(claim.email))
+    },
   })
-  const [isLost, setLost] = useState(false)
-  const [isJudged, setJudged] = useState(false)
-  const faults = claimFaults(draft, isLost)
-
-  function submit() {
-    setJudged(true)
-    if (Object.keys(faults).length > 0 || !botCheck.isPassed) return undefined
-    const email = cleanEmailAddress(draft.email)
-    return isLost ? task.claim({ ...draft, email }) : task.requestCode(email)
-  }
-
-  function field(name: keyof ClaimDraft) {
-    const fault = isJudged ? faults[name] : undefined
-    return {
-      name,
-      value: draft[name],
-      onChange: (typed: string) => setDraft(present => ({ ...present, [name]: typed })),
-      error: fault && say(fault),
-      spellCheck: false,
-    }
-  }
-
-  return { isLost, setLost, field, submit }
 }

@@ -1,50 +1,38 @@
 import { PASSWORD_LENGTH } from '@sixpence/core'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
-import { useNewPasswordFaultText } from '../../forms/index.ts'
+import { useNewPasswordErrors } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, Button, Card, ErrorView, Form, PasswordField, Stack } from '../../ui/index.ts'
-import { useChangePassword, type PasswordDraft } from './use-change-password.ts'
+import { useChangePassword } from './use-change-password.ts'
 
 /** Changes the password; a code confirms the change. */
 export function ChangePassword() {
   const { t } = useMessages('security')
-  const task = useChangePassword()
-  const { draft, edit, faults, change } = task
-  const faultText = useNewPasswordFaultText()
-
-  function field(name: keyof PasswordDraft) {
-    const fault = faults?.[name]
-    return {
-      name,
-      value: draft[name],
-      onChange: (typed: string) => edit({ [name]: typed }),
-      error: fault ? faultText(fault) : task.fieldFault(name)?.message,
-    }
-  }
-
+  const { form, change } = useChangePassword()
+  const errors = useNewPasswordErrors()
   return (
     <Card padding="large">
-      <Form onSubmit={task.submit}>
+      <Form onSubmit={form.submit}>
         <Stack gap={4}>
           <Alert tone="info">
             {change.stage.name === 'canceled' && t('confirmationCanceledText')}
           </Alert>
           {change.stage.name !== 'code' && (
-            <ErrorView failure={change.failure} title={t('changeFailedTitle')} />
+            <ErrorView failure={form.failure} title={t('changeFailedTitle')} />
           )}
           <PasswordField
-            {...field('password')}
+            {...form.field('password', errors.ofField)}
             label={t('passwordLabel')}
             autoComplete="current-password"
           />
           <PasswordField
-            {...field('passwordNew')}
+            {...form.field('passwordNew', errors.ofField)}
             label={t('passwordNewLabel')}
             description={t('passwordRuleText', { min: PASSWORD_LENGTH.min })}
             autoComplete="new-password"
           />
           <PasswordField
-            {...field('passwordNewRepeat')}
+            {...form.field('passwordNewRepeat', errors.ofField)}
             label={t('passwordNewRepeatLabel')}
             autoComplete="new-password"
           />
