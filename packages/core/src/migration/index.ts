@@ -1,2 +1,4 @@
 export { migration } from './migration.ts'
 export type { Migration } from './migration.ts'
+
+export { STORE_LINKS_FIELDS } from '@sixpence/protocol/sign-in'

@@ -82,6 +82,13 @@ const taxIdSchema = /* @__PURE__ */ z
 /** The ways to send a code to a phone. */
 export const PHONE_CODE_TYPES = ['sms', 'call'] as const
 
+/** The form for a phone number as typed, with the country of one typed without its code. */
+export const PHONE_FIELDS = {
+  country: { kind: 'choice', from: 'phoneCodes' },
+  phone: { kind: 'text', most: 40 },
+  type: { kind: 'choice', from: PHONE_CODE_TYPES },
+} as const satisfies Fields
+
 const phoneCheck = {
   input: z.object({
     type: z.enum(PHONE_CODE_TYPES),

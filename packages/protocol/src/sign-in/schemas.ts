@@ -1,3 +1,4 @@
+import type { Fields } from '../fields/index.ts'
 import { PHONE_NUMBER } from '../identifiers.ts'
 import { LONGEST_EMAIL } from '../email-address.ts'
 import * as z from 'zod/mini'
@@ -138,6 +139,11 @@ const exchangeSchema = /* @__PURE__ */ z.object({
 
 const ofSession = /* @__PURE__ */ z.object({ refreshToken: z.string().check(z.minLength(1)) })
 const nothing = /* @__PURE__ */ z.object({})
+
+/** The form for the phone to which links to the app stores are sent, as typed. */
+export const STORE_LINKS_FIELDS = {
+  phoneNumber: { kind: 'text', most: 40 },
+} as const satisfies Fields
 
 /** The schemas of the calls, by their names. */
 export const signInSchemas = {

@@ -1,6 +1,6 @@
-import { PHONE_NUMBER } from '@sixpence/core'
-import { useState } from 'react'
+import { PHONE_NUMBER, STORE_LINKS_FIELDS } from '@sixpence/core'
 import { useAttempt } from '../attempts/index.ts'
+import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useBrand, useSixpence } from '../provider/index.ts'
 import {
@@ -34,42 +34,32 @@ export function StoreLinks() {
 export function SendStoreLinks() {
   const { t } = useMessages('migration')
   const { migration } = useSixpence()
-  const [typed, setTyped] = useState('')
-  const [isJudged, setJudged] = useState(false)
-  const [sentTo, setSentTo] = useState<string>()
-  const { run, isPending, failure } = useAttempt()
-  const phoneNumber = typed.replaceAll(/[\s().-]/g, '')
-  const isNumber = PHONE_NUMBER.test(phoneNumber)
-
-  async function send() {
-    setJudged(true)
-    if (!isNumber) return
-    setSentTo(undefined)
-    const isSent = await run(async () => {
-      await migration.sendStoreLinks({ phoneNumber })
-      return true
-    })
-    if (isSent) setSentTo(phoneNumber)
-  }
-
+  const { run, ...attempt } = useAttempt()
+  const form = useForm(STORE_LINKS_FIELDS, {
+    attempt,
+    check: values => ({
+      phoneNumber: PHONE_NUMBER.test(bare(values.phoneNumber)) ? undefined : t('phoneError'),
+    }),
+    send: values =>
+      run(async () => {
+        const phoneNumber = bare(values.phoneNumber)
+        await migration.sendStoreLinks({ phoneNumber })
+        return phoneNumber
+      }),
+  })
   return (
-    <Form onSubmit={send} aria-label={t('smsFormLabel')}>
+    <Form onSubmit={form.submit} aria-label={t('smsFormLabel')}>
       <Stack gap={4}>
-        <ErrorView failure={failure} title={t('smsFailedTitle')} />
+        <ErrorView failure={form.failure} title={t('smsFailedTitle')} />
         <TextField
+          {...form.field('phoneNumber', t('phoneError'))}
           label={t('phoneLabel')}
-          name="phoneNumber"
           type="tel"
           autoComplete="tel"
-          value={typed}
-          onChange={setTyped}
-          error={isJudged && !isNumber ? t('phoneError') : undefined}
         />
-        <Alert tone="positive">
-          {sentTo !== undefined && t('smsSentText', { phoneNumber: sentTo })}
-        </Alert>
+        <Alert tone="positive">{form.sent && t('smsSentText', { phoneNumber: form.sent })}</Alert>
         <div>
-          <Button type="submit" isPending={isPending}>
+          <Button type="submit" isPending={form.isPending}>
             {t('sendSmsCta')}
           </Button>
         </div>
@@ -77,3 +67,6 @@ export function SendStoreLinks() {
     </Form>
   )
 }
+
+/** Returns a typed number without the signs that group its digits. */
+const bare = (typed: string): string => typed.replaceAll(/[\s().-]/g, '')

@@ -1,6 +1,7 @@
-import { PHONE_CODE_TYPES, type Phone, type PhoneCodeType } from '@sixpence/core'
+import { PHONE_CODE_TYPES, PHONE_FIELDS, type Phone } from '@sixpence/core'
 import { useState } from 'react'
 import { useDictionary } from '../../dictionaries/index.ts'
+import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import {
   Button,
@@ -25,42 +26,42 @@ interface PhoneFormProps {
 export function PhoneForm({ task, waiting, countryCode }: PhoneFormProps) {
   const { t } = useMessages('profile')
   const { change, botCheck } = task
-  const [country, setCountry] = useState(countryCode ?? 'IE')
-  const [typed, setTyped] = useState(waiting ? `+${waiting.countryCode}${waiting.number}` : '')
-  const [type, setType] = useState<PhoneCodeType>('sms')
-  const [isFaulty, setFaulty] = useState(false)
-  const refusal = change.failure?.fields.find(({ field }) => field === 'phone')?.message
-
-  async function submit() {
-    const number = await readPhoneNumber(typed, country)
-    setFaulty(number === undefined)
-    if (number) await task.begin(number, type)
-  }
-
+  // Reading a number loads the plans of all countries, so it is checked only when it is sent.
+  const [unreadable, setUnreadable] = useState('')
+  const form = useForm(PHONE_FIELDS, {
+    attempt: change,
+    initial: {
+      country: countryCode ?? 'IE',
+      phone: waiting ? `+${waiting.countryCode}${waiting.number}` : '',
+      type: 'sms',
+    },
+    check: ({ country, phone }) => ({
+      phone: unreadable === country + phone ? t('phoneInvalidError') : undefined,
+    }),
+    send: async ({ country, phone, type }) => {
+      const number = await readPhoneNumber(phone, country)
+      if (number) await task.begin(number, type)
+      else setUnreadable(country + phone)
+    },
+  })
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={form.submit}>
       <Stack gap={4}>
-        {refusal === undefined && (
-          <ErrorView
-            failure={change.failure}
-            title={t('changeFailedTitle')}
-            text={change.failure?.description}
-          />
-        )}
-        <CountryCode selectedId={country} onSelect={setCountry} />
+        <ErrorView
+          failure={form.failure}
+          title={t('changeFailedTitle')}
+          text={form.failure?.description}
+        />
+        <CountryCode {...form.choice('country')} />
         <TextField
+          {...form.field('phone', t('phoneInvalidError'))}
           label={t('phoneLabel')}
-          name="phone"
           type="tel"
           autoComplete="tel"
-          value={typed}
-          onChange={setTyped}
-          error={isFaulty ? t('phoneInvalidError') : refusal}
         />
         <RadioGroup
+          {...form.choice('type')}
           label={t('phoneCodeLabel')}
-          selectedId={type}
-          onSelect={setType}
           options={PHONE_CODE_TYPES.map(id => ({ id, label: t(CODE_WORDS[id]) }))}
         />
         {botCheck.check}
@@ -68,7 +69,7 @@ export function PhoneForm({ task, waiting, countryCode }: PhoneFormProps) {
           type="submit"
           variant="primary"
           isWide
-          isPending={change.isPending}
+          isPending={form.isPending}
           isDisabled={!botCheck.isPassed}
         >
           {t('sendCodeCta')}
