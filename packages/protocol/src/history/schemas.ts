@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { daySchema, timeZoneSchema } from '../days.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema, oneOrMany, wireNumber, wireWord } from '../wire-values.ts'
-import { emailSchema, partyKindSchema } from '../identifiers.ts'
+import { schemasOf, type Fields } from '../fields/index.ts'
+import { partyKindSchema } from '../identifiers.ts'
 import { PAYMENT_TYPES } from '../payment-kinds/index.ts'
 import { transactionFilterSchema } from './transaction-filter.ts'
 
@@ -113,6 +114,9 @@ export const exportFileSchema = /* @__PURE__ */ z.extend(exportStateSchema, {
   format: z.enum(['csv']),
 })
 
+/** The form to send an export by email. */
+export const EXPORT_EMAIL_FIELDS = { email: { kind: 'email' } } as const satisfies Fields
+
 /** The schemas of the calls, by their names. */
 export const historySchemas = {
   batches: {
@@ -180,7 +184,7 @@ export const historySchemas = {
   startExport: { input: transactionFilterSchema, output: z.object({ exportId: z.string() }) },
   exportStatus: { input: z.object({ exportId: exportIdSchema }), output: exportStateSchema },
   sendExport: {
-    input: z.object({ exportId: exportIdSchema, email: emailSchema }),
+    input: z.object({ exportId: exportIdSchema, ...schemasOf(EXPORT_EMAIL_FIELDS) }),
     output: z.object({}),
   },
   exportFiles: {

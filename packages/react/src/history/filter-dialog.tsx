@@ -1,11 +1,10 @@
 import type { Account, HistorySearch } from '@sixpence/core'
-import { useState } from 'react'
 import { lastDigits, useAccountTitle } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Dialog, NativeSelect, Stack, TextField } from '../ui/index.ts'
+import { FormPopup, NativeSelect, Stack, TextField } from '../ui/index.ts'
 import { TRANSACTION_STATUS } from './transaction-status.ts'
 import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
-import { useFilterDraft, type FilterDraft } from './use-filter-draft.ts'
+import { useFilterForm, type FilterForm } from './use-filter-form.ts'
 
 export interface FilterDialogProps {
   search: HistorySearch
@@ -18,62 +17,41 @@ export interface FilterDialogProps {
 /** A dialog with all filters of the history. */
 export function FilterDialog({ search, accounts, onApply, onClose }: FilterDialogProps) {
   const { t } = useMessages('history')
-  const draft = useFilterDraft(search)
-  const [wasSent, setWasSent] = useState(false)
-  const submit = () => {
-    setWasSent(true)
-    if (draft.search) onApply(draft.search)
-  }
+  const form = useFilterForm(search, onApply)
   return (
-    <Dialog
-      isOpen
-      title={t('filtersTitle')}
-      onClose={onClose}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button type="submit" variant="primary">
-            {t('applyCta')}
-          </Button>
-          <Button onPress={onClose}>{t('cancelCta')}</Button>
-        </>
-      }
-    >
+    <FormPopup form={form} title={t('filtersTitle')} submitText={t('applyCta')} onClose={onClose}>
       <div className="sp-select-fields">
         <Stack gap={4}>
-          {accounts && <AccountField draft={draft} accounts={accounts} />}
-          <Choices draft={draft} />
-          <Bounds draft={draft} areFaultsShown={wasSent} />
+          {accounts && <AccountField form={form} accounts={accounts} />}
+          <Choices form={form} />
+          <Bounds form={form} />
           <TextField
+            {...form.field('email')}
             type="email"
             inputMode="email"
             label={t('emailLabel')}
             description={t('emailDescription')}
-            autoComplete="off"
-            maxLength={254}
-            value={draft.fields.email}
-            onChange={email => draft.edit({ email })}
           />
         </Stack>
       </div>
-    </Dialog>
+    </FormPopup>
   )
 }
 
 interface FieldsProps {
-  draft: FilterDraft
+  form: FilterForm
 }
 
-function AccountField({ draft, accounts }: FieldsProps & { accounts: readonly Account[] }) {
+function AccountField({ form, accounts }: FieldsProps & { accounts: readonly Account[] }) {
   const { t } = useMessages('history')
   const titleOf = useAccountTitle()
-  const { fields, edit } = draft
-  const isKnown = accounts.some(({ accountId }) => accountId === fields.accountId)
+  const { selectedId, ...choice } = form.choice('accountId')
+  const isKnown = accounts.some(({ accountId }) => accountId === selectedId)
   return (
     <NativeSelect
+      {...choice}
+      selectedId={isKnown ? selectedId : ''}
       label={t('accountLabel')}
-      selectedId={isKnown ? fields.accountId : ''}
-      onSelect={accountId => edit({ accountId })}
       options={[
         { id: '', label: t('allAccountsOption') },
         ...accounts.map(account => ({
@@ -85,7 +63,7 @@ function AccountField({ draft, accounts }: FieldsProps & { accounts: readonly Ac
   )
 }
 
-function Choices({ draft: { fields, edit } }: FieldsProps) {
+function Choices({ form }: FieldsProps) {
   const { t } = useMessages('history')
   const { t: said } = useMessages('common')
   const any = { id: '', label: t('anyOption') } as const
@@ -97,69 +75,36 @@ function Choices({ draft: { fields, edit } }: FieldsProps) {
   return (
     <>
       <NativeSelect
+        {...form.choice('transactionType')}
         label={t('typeLabel')}
         options={[any, ...types]}
-        selectedId={fields.transactionType}
-        onSelect={transactionType => edit({ transactionType })}
       />
       <NativeSelect
+        {...form.choice('transactionDirection')}
         label={t('directionLabel')}
         options={[
           any,
           { id: 'in', label: said('incomingLabel') },
           { id: 'out', label: said('outgoingLabel') },
         ]}
-        selectedId={fields.transactionDirection}
-        onSelect={transactionDirection => edit({ transactionDirection })}
       />
       <NativeSelect
+        {...form.choice('status')}
         label={t('statusLabel')}
         options={[any, ...statuses]}
-        selectedId={fields.status}
-        onSelect={status => edit({ status })}
       />
     </>
   )
 }
 
-function Bounds({ draft, areFaultsShown }: FieldsProps & { areFaultsShown: boolean }) {
+function Bounds({ form }: FieldsProps) {
   const { t } = useMessages('history')
-  const { fields, edit, faults } = draft
-  const errorOf = (field: keyof typeof faults) => {
-    const fault = areFaultsShown ? faults[field] : undefined
-    return fault && t(fault)
-  }
   return (
     <div className="sp-history-bounds">
-      <TextField
-        type="date"
-        label={t('fromDateLabel')}
-        value={fields.fromDate}
-        onChange={fromDate => edit({ fromDate })}
-      />
-      <TextField
-        type="date"
-        label={t('toDateLabel')}
-        error={errorOf('toDate')}
-        value={fields.toDate}
-        onChange={toDate => edit({ toDate })}
-      />
-      <TextField
-        inputMode="decimal"
-        label={t('fromAmountLabel')}
-        autoComplete="off"
-        error={errorOf('fromAmount')}
-        value={fields.fromAmount}
-        onChange={fromAmount => edit({ fromAmount })}
-      />
-      <TextField
-        inputMode="decimal"
-        label={t('toAmountLabel')}
-        autoComplete="off"
-        error={errorOf('toAmount')}
-        value={fields.toAmount}
-        onChange={toAmount => edit({ toAmount })}
-      />
+      <TextField {...form.field('fromDate')} type="date" label={t('fromDateLabel')} />
+      <TextField {...form.field('toDate')} type="date" label={t('toDateLabel')} />
+      <TextField {...form.field('fromAmount')} inputMode="decimal" label={t('fromAmountLabel')} />
+      <TextField {...form.field('toAmount')} inputMode="decimal" label={t('toAmountLabel')} />
     </div>
   )
 }

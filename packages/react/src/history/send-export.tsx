@@ -1,46 +1,37 @@
-import { cleanEmailAddress } from '@sixpence/core'
-import { useState } from 'react'
+import { EXPORT_EMAIL_FIELDS } from '@sixpence/core'
+import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { useWrite } from '../store/index.ts'
-import { Button, Form, Icon, Inline, Stack, TextField, useFailureText } from '../ui/index.ts'
+import { Button, ErrorView, Form, Icon, Inline, Stack, TextField } from '../ui/index.ts'
 import { historyApi } from './history-api.ts'
 
 /** Sends a finished export by email, by default to the user's own address. */
 export function SendExport({ exportId }: { exportId: string }) {
   const { t } = useMessages('history')
-  const textOf = useFailureText()
-  const state = useSixpence().session.getSnapshot()
-  const [email, setEmail] = useState<string>((state.status === 'signed_in' && state.email) || '')
-  const [sentTo, setSentTo] = useState<string>()
-  const { write, isPending, failure } = useWrite()
-  const send = async (to: string) => {
-    setSentTo(undefined)
-    if (await write(historyApi.sendExport, { exportId, email: to })) setSentTo(to)
-  }
-  const submit = () => {
-    const to = cleanEmailAddress(email)
-    return to === '' ? undefined : send(to)
-  }
+  const session = useSixpence().session.getSnapshot()
+  const { write, ...attempt } = useWrite()
+  const form = useForm(EXPORT_EMAIL_FIELDS, {
+    attempt,
+    initial: { email: (session.status === 'signed_in' && session.email) || '' },
+    send: async ({ email }) => (await write(historyApi.sendExport, { exportId, email })) && email,
+  })
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={form.submit}>
       <Stack gap={3}>
+        <ErrorView failure={form.failure} />
         <TextField
-          type="email"
-          inputMode="email"
+          {...form.field('email', t('exportEmailError'))}
           autoComplete="email"
           label={t('exportEmailLabel')}
-          error={failure && textOf(failure)}
-          value={email}
-          onChange={setEmail}
         />
         <Inline>
-          <Button type="submit" isPending={isPending} icon={<Icon name="mail" />}>
+          <Button type="submit" isPending={form.isPending} icon={<Icon name="mail" />}>
             {t('exportSendCta')}
           </Button>
         </Inline>
       </Stack>
-      <p role="status">{sentTo !== undefined && t('exportSentText', { email: sentTo })}</p>
+      <p role="status">{form.sent && t('exportSentText', { email: form.sent })}</p>
     </Form>
   )
 }
