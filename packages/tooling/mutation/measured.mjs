@@ -1,5 +1,4 @@
-/** The tables of rules in core, and calculations with amounts. */
-export const MEASURED = [
+const OF_CORE = [
   'access/may-begin',
   'access/may-call',
   'access/menu',
@@ -45,4 +44,17 @@ export const MEASURED = [
   'verification/documents/document-set-of',
   'verification/is-review-pending',
   'verification/required-actions',
-].map(file => `packages/core/src/${file}.ts`)
+]
+
+const OF_PROTOCOL = [
+  'fields/field-faults',
+  'fields/field-schemas',
+  'fields/fields',
+  'payment-kinds/kind-lists',
+]
+
+/** The tables of rules, and calculations with amounts. */
+export const MEASURED = [
+  ...OF_CORE.map(file => `packages/core/src/${file}.ts`),
+  ...OF_PROTOCOL.map(file => `packages/protocol/src/${file}.ts`),
+]

@@ -83,14 +83,14 @@ const CHECKS: { readonly [Kind in Field['kind']]: Check<FieldOf<Kind>> } = {
 }
 
 function dayFault(day: string, field: FieldOf<'day'>, today: string): AnswerFault | undefined {
-  if (!isDay(day) || day < '1900') return 'not_a_day'
+  if (!isDay(day) || day < '1900-01-01') return 'not_a_day'
   if (field.isPast && day > today) return 'in_future'
   return field.age !== undefined && day > yearsBefore(today, field.age) ? 'too_young' : undefined
 }
 
 /** Returns the day so many years before. People born on 29 February come of age on 1 March. */
 const yearsBefore = (today: string, years: number): string =>
-  `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`
+  `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
 
 function choiceFault(
   ...[ids, field, { name, context }]: Parameters<Check<FieldOf<'choice' | 'choices'>>>
@@ -98,6 +98,6 @@ function choiceFault(
   const known = typeof field.from === 'string' ? context.choicesOf?.(name, field) : field.from
   if (!known) return undefined
   if (ids.some(id => !known.includes(id))) return 'unknown_choice'
-  const isAll = field.kind === 'choices' && field.all === true
+  const isAll = 'all' in field
   return isAll && known.some(id => !ids.includes(id)) ? 'not_all' : undefined
 }

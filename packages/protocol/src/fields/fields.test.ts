@@ -44,6 +44,7 @@ describe('fieldFaults', () => {
     [BIRTH, '2028-03-01', 'in_future'],
     [BIRTH, '2010-03-01', 'too_young'],
     [BIRTH, '2010-02-28', undefined],
+    [{ kind: 'day', age: 1 }, '2027-02-28', undefined],
     [CHOICE, '', 'missing'],
     [CHOICE, 'b', undefined],
     [CHOICE, 'c', 'unknown_choice'],
@@ -67,6 +68,8 @@ describe('fieldFaults', () => {
     const age = (on: string) => fieldFaults({ it: BIRTH }, { it: '2008-02-29' }, { today: on })
     expect(age('2026-02-28')).toEqual([{ field: 'it', fault: 'too_young' }])
     expect(age('2026-03-01')).toEqual([])
+    const grown = fieldFaults({ it: BIRTH }, { it: '2008-03-01' }, { today: '2026-03-01' })
+    expect(grown).toEqual([])
   })
 
   it('come in the order of the fields, and none of those that do not apply', () => {
