@@ -11,6 +11,7 @@ export type {
 } from '@sixpence/protocol/preapproved'
 export {
   SUBSCRIPTION_FREQUENCIES,
+  SUBSCRIPTION_TRANSACTIONS,
   subscriptionDays,
   subscriptionFault,
   subscriptionTerms,

@@ -7,6 +7,8 @@ export interface TransferSubmit {
   readonly isValidated: boolean
   readonly isWaiting: boolean
   readonly submit: () => void
+  /** A new object whenever a fault kept the customer from going on; for the form to focus it. */
+  readonly stopped: object | undefined
 }
 
 interface Submitted {
@@ -18,22 +20,22 @@ interface Submitted {
  * Leads to the first field with a fault, or to the review once there is none.
  *
  * @param isPending True while a request about the draft is under way: the press waits for it.
- * @param firstFaulty Returns the field to correct first.
+ * @param isFaulty Returns true if a field must be corrected first.
  */
 export function useTransferSubmit(
   { draft, review }: Submitted,
   isPending: boolean,
-  firstFaulty: () => HTMLElement | null | undefined,
+  isFaulty: () => boolean,
 ): TransferSubmit {
-  const [isJudged, setJudged] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [stopped, setStopped] = useState<object>()
 
-  function judge() {
-    setJudged(true)
-    const field = firstFaulty()
-    if (field) field.focus()
+  function submit() {
+    setSubmitted(true)
+    if (isFaulty()) setStopped({})
     else void review()
   }
 
-  const patient = useSubmitWhenReady(draft, isPending, judge)
-  return { isValidated: isJudged, isWaiting: patient.isWaiting, submit: patient.submit }
+  const patient = useSubmitWhenReady(draft, isPending, submit)
+  return { isValidated: isSubmitted, ...patient, stopped }
 }

@@ -87,15 +87,19 @@ function Fields({ task, accounts, adding }: FilledProps & { adding: CardAdding }
   const [seen, setSeen] = useState<string>()
   const [isChanging, change] = useState(false)
   const form = useTransferSubmit(task, isAsking(task), () => {
+    // By its place: the choice of a card without any is no control that could be marked.
     const name = firstFaulty(task)
     if (name !== undefined) {
-      return name === 'amount' ? amountInput.current : fieldIn(formElement.current, name)
+      const field = name === 'amount' ? amountInput.current : fieldIn(formElement.current, name)
+      field?.focus()
+      return field != null
     }
     // Shown once: a user who goes on then has read it.
     const { warning: told } = task.payeeCheck
-    if (told === undefined || told === seen) return undefined
+    if (told === undefined || told === seen) return false
     setSeen(told)
-    return warning.current
+    warning.current?.focus()
+    return warning.current !== null
   })
   const { draft, faults, way } = task
   const { isValidated } = form
@@ -106,6 +110,7 @@ function Fields({ task, accounts, adding }: FilledProps & { adding: CardAdding }
       label={t('formLabel')}
       formRef={formElement}
       onSubmit={form.submit}
+      stopped={form.stopped}
       summary={<Summary task={task} isWaiting={form.isWaiting} warningRef={warning} />}
     >
       <FieldPair>

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { TextField } from '../../ui/index.ts'
 import { NOTE_LENGTH } from './note-length.ts'
@@ -9,11 +8,10 @@ export interface NoteFieldProps {
     readonly faults: { readonly note: 'too_long' | undefined }
     readonly edit: (change: { readonly note: string }) => void
   }
-  inputRef?: Ref<HTMLInputElement> | undefined
 }
 
 /** The message of a payment, and the number of characters left. */
-export function NoteField({ task, inputRef }: NoteFieldProps) {
+export function NoteField({ task }: NoteFieldProps) {
   const { t } = useMessages('transfers')
   const { note } = task.draft
   const left = NOTE_LENGTH - note.length
@@ -23,7 +21,6 @@ export function NoteField({ task, inputRef }: NoteFieldProps) {
       name="note"
       value={note}
       autoComplete="off"
-      inputRef={inputRef}
       description={note ? t('noteLeftText', { count: left }) : undefined}
       error={task.faults.note && t('noteTooLongError', { count: -left })}
       onChange={text => task.edit({ note: text })}

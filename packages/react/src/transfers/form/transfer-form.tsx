@@ -7,6 +7,8 @@ export interface TransferFormProps {
   onSubmit: () => void
   /** The result of the filled-in fields: price, warnings, and the way to the review. */
   summary: ReactNode
+  /** A new object whenever a fault kept the customer from going on. */
+  stopped: object | undefined
   formRef?: Ref<HTMLFormElement> | undefined
   children: ReactNode
 }
@@ -17,12 +19,14 @@ export const FieldPair = ({ children }: { children: ReactNode }) => (
 )
 
 /** The fields of a transfer and their result: below, or beside them if there is room. */
-export function TransferForm({ label, onSubmit, summary, formRef, children }: TransferFormProps) {
+export function TransferForm(props: TransferFormProps) {
+  const { label, onSubmit, summary, stopped, formRef, children } = props
   return (
     <Form
       className="sp-transfer-form"
       formRef={formRef}
       onSubmit={onSubmit}
+      failure={stopped}
 
       aria-label={label}
     >

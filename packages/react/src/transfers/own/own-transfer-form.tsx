@@ -78,6 +78,7 @@ function Fields({ task, accounts }: FieldsProps) {
     <TransferForm
       label={t('ownFormLabel')}
       onSubmit={form.submit}
+      stopped={form.stopped}
       summary={<Summary task={task} isWaiting={form.isWaiting} />}
     >
       <Accounts task={task} accounts={accounts} form={form} />
@@ -151,7 +152,6 @@ function Accounts({ task, accounts, form }: FieldsProps & { form: ReturnType<typ
         name="toAccount"
         accounts={task.receivers}
         selectedId={draft.toAccount}
-        buttonRef={form.toButton}
         error={form.isValidated && faults.to ? t('toMissingError') : undefined}
         onSelect={id => task.edit({ toAccount: id })}
       />
@@ -160,11 +160,9 @@ function Accounts({ task, accounts, form }: FieldsProps & { form: ReturnType<typ
 }
 
 function useSubmit(task: OwnTransferTask) {
-  const toButton = useRef<HTMLButtonElement>(null)
   const amountInput = useRef<HTMLInputElement>(null)
-  const form = useTransferSubmit(task, task.isPricing, () => {
-    if (task.faults.to) return toButton.current
-    return task.faults.amount && amountInput.current
-  })
-  return { ...form, toButton, amountInput }
+  const form = useTransferSubmit(task, task.isPricing, () =>
+    Object.values(task.faults).some(Boolean),
+  )
+  return { ...form, amountInput }
 }

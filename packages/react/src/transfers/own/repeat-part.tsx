@@ -1,4 +1,8 @@
-import { SUBSCRIPTION_FREQUENCIES, subscriptionTerms } from '@sixpence/core/preapproved'
+import {
+  SUBSCRIPTION_FREQUENCIES,
+  SUBSCRIPTION_TRANSACTIONS,
+  subscriptionTerms,
+} from '@sixpence/core/preapproved'
 import { useMessages } from '../../i18n/index.ts'
 import { RepetitionDates, utcToday } from '../../payments/index.ts'
 import { Checkbox, NativeSelect, Stack, TextField } from '../../ui/index.ts'
@@ -90,6 +94,8 @@ function Fields({ repeat, fault, isValidated, onChange }: FieldsProps) {
   )
 }
 
+const COUNT_LENGTH = String(SUBSCRIPTION_TRANSACTIONS.most).length
+
 const FAULTS = {
   endMissing: 'repeatEndMissingError',
   endBeforeFirst: 'repeatEndBeforeError',
@@ -118,7 +124,7 @@ function End({ repeat, fault, isValidated, onChange }: FieldsProps) {
       label={t('repeatCountLabel')}
       name="subscriptionTransactions"
       inputMode="numeric"
-      maxLength={3}
+      maxLength={COUNT_LENGTH}
       value={repeat.countText}
       error={error}
       onChange={countText => onChange({ countText })}

@@ -58,6 +58,7 @@ function Fields({ task, accounts }: FieldsProps) {
     <TransferForm
       label={t('p2pFormLabel')}
       onSubmit={form.submit}
+      stopped={form.stopped}
       summary={
         <>
           <PricePart
@@ -72,12 +73,7 @@ function Fields({ task, accounts }: FieldsProps) {
         </>
       }
     >
-      <PayeePart
-        task={task}
-        isValidated={form.isValidated}
-        inputRef={form.payeeInput}
-        onTake={form.toAmount}
-      />
+      <PayeePart task={task} isValidated={form.isValidated} onTake={form.toAmount} />
       <FieldPair>
         <AmountPart
           currencyCode={from?.currencyCode}
@@ -94,7 +90,7 @@ function Fields({ task, accounts }: FieldsProps) {
           onSelect={id => task.edit({ fromAccount: id })}
         />
       </FieldPair>
-      <NoteField task={task} inputRef={form.noteInput} />
+      <NoteField task={task} />
     </TransferForm>
   )
 }
@@ -115,16 +111,8 @@ function usePriceRows() {
 }
 
 function useSubmit(task: P2pTransferTask) {
-  const payeeInput = useRef<HTMLInputElement>(null)
   const amountInput = useRef<HTMLInputElement>(null)
-  const noteInput = useRef<HTMLInputElement>(null)
   const isPending = task.isPricing || task.payee.status === 'checking'
-  const form = useTransferSubmit(task, isPending, () => {
-    const { payee, amount, note } = task.faults
-    if (payee) return payeeInput.current
-    if (amount) return amountInput.current
-    return note && noteInput.current
-  })
-  const toAmount = () => amountInput.current?.focus()
-  return { ...form, payeeInput, amountInput, noteInput, toAmount }
+  const form = useTransferSubmit(task, isPending, () => Object.values(task.faults).some(Boolean))
+  return { ...form, amountInput, toAmount: () => amountInput.current?.focus() }
 }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { ErrorView, Icon, Spinner, TextField } from '../../ui/index.ts'
 import { RecentPayees } from './recent-payees.tsx'
@@ -8,13 +7,12 @@ import type { P2pTransferTask } from './use-p2p-transfer.ts'
 export interface PayeePartProps {
   task: P2pTransferTask
   isValidated: boolean
-  inputRef: Ref<HTMLInputElement>
   /** Called when someone is chosen: only the amount is left. */
   onTake: () => void
 }
 
 /** The recipient: someone paid before, or an email address and its owner. */
-export function PayeePart({ task, isValidated, inputRef, onTake }: PayeePartProps) {
+export function PayeePart({ task, isValidated, onTake }: PayeePartProps) {
   const { t } = useMessages('transfers')
   const { draft, payee, edit } = task
   return (
@@ -28,7 +26,6 @@ export function PayeePart({ task, isValidated, inputRef, onTake }: PayeePartProp
         autoComplete="off"
         spellCheck={false}
         value={draft.email}
-        inputRef={inputRef}
         description={<PayeeStatus payee={payee} />}
         error={usePayeeError()(task, isValidated)}
         onChange={email => edit({ email })}
@@ -66,12 +63,14 @@ function PayeeStatus({ payee }: { payee: Payee }) {
 
 function usePayeeError() {
   const { t } = useMessages('transfers')
-  return ({ payee }: P2pTransferTask, isJudged: boolean): string | undefined => {
+  return ({ payee }: P2pTransferTask, isValidated: boolean): string | undefined => {
+    // The reason is below the field.
+    if (payee.status === 'failed') return isValidated ? '' : undefined
     if (payee.status === 'own') return t('payeeOwnError')
-    if (payee.status === 'missing') return isJudged ? t('payeeEmailMissingError') : undefined
+    if (payee.status === 'missing') return isValidated ? t('payeeEmailMissingError') : undefined
     if (payee.status !== 'unknown') return undefined
     // While the address is being typed, an unknown payee isn't an error yet.
     if (payee.isAddress) return t('payeeUnknownError')
-    return isJudged ? t('payeeEmailInvalidError') : undefined
+    return isValidated ? t('payeeEmailInvalidError') : undefined
   }
 }
