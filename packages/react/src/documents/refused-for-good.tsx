@@ -1,4 +1,5 @@
 import type { CategoryDocuments, SixpenceError } from '@sixpence/core'
+import { refusalOf } from '../forms/index.ts'
 import { SupportLink } from '../provider/index.ts'
 import { Stack } from '../ui/index.ts'
 
@@ -9,8 +10,8 @@ export function finalReasonOf({ uploadedDocuments }: CategoryDocuments): string 
 }
 
 /** Returns the bank's text if it accepts no more documents of this category. */
-export const finalRefusalOf = ({ code, fields }: SixpenceError): string | undefined =>
-  code === 'invalid_input' ? fields.find(({ field }) => field === 'categoryId')?.message : undefined
+export const finalRefusalOf = (failure: SixpenceError): string | undefined =>
+  refusalOf('categoryId', failure)
 
 /** Explains why no other document helps, and who does. */
 export function RefusedForGood({ reason }: { reason: string }) {

@@ -1,7 +1,7 @@
 import { checkLogo, LOGO_FIELDS, LOGO_RULES, type Logo, type LogoFault } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
-import { useForm } from '../forms/index.ts'
+import { refusalOf, useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useWrite } from '../store/index.ts'
 import { logosApi } from './logos-api.ts'
@@ -48,7 +48,7 @@ export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
     isDefault: isDefault === true,
     setDefault: (selected: boolean) => setDefault(selected || undefined),
     fault: fault ?? missingIf(isSubmitted && isMissing),
-    isFull: attempt.failure?.fields.some(({ field }) => field === 'logos') === true,
+    isFull: refusalOf('logos', attempt.failure) !== undefined,
     /** The field shows an error about the picture. */
     failure: fault ? undefined : form.failure,
   }
@@ -71,9 +71,7 @@ function usePicture() {
 
 /** Returns the bank's objection to the picture. */
 const faultIn = (failure: SixpenceError | undefined): LogoFault | undefined =>
-  LOGO_RULES.map(({ rule }) => rule).find(rule =>
-    failure?.fields.some(({ field }) => field === rule),
-  )
+  LOGO_RULES.map(({ rule }) => rule).find(rule => refusalOf(rule, failure) !== undefined)
 
 /** Returns a file's name without its extension. */
 const nameOf = ({ name }: File): string =>

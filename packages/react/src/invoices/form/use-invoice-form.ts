@@ -2,7 +2,7 @@ import type { Invoice } from '@sixpence/core/invoices'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
 import { takesMoney, useAccounts } from '../../accounts/index.ts'
-import { useDraft } from '../../forms/index.ts'
+import { refusalOf, useDraft } from '../../forms/index.ts'
 import { useFormats } from '../../i18n/index.ts'
 import { utcToday } from '../../payments/index.ts'
 import { useSession } from '../../provider/index.ts'
@@ -73,7 +73,7 @@ export function useInvoiceForm(): InvoiceFormTask {
     retry,
     isPending: attempt.isPending,
     createFailure: attempt.failure,
-    isRefused: attempt.failure?.fields.some(({ field }) => field in draft) === true,
+    isRefused: Object.keys(draft).some(name => refusalOf(name, attempt.failure) !== undefined),
     dismissFailure: attempt.clear,
     create,
   }
