@@ -13,7 +13,12 @@ export { movedInAll } from './moved-in-all.ts'
 export { HISTORY_PERIODS, historyFilter, readHistorySearch } from './history-search.ts'
 export type { HistoryPeriod, LocalDay, HistorySearch, TransactionStatus } from './history-search.ts'
 
-export { BATCH_TYPES, EXPORT_EMAIL_FIELDS, TRANSACTION_TYPE } from '@sixpence/protocol/history'
+export {
+  BATCH_TYPES,
+  EXPORT_EMAIL_FIELDS,
+  LONGEST_KEYWORD,
+  TRANSACTION_TYPE,
+} from '@sixpence/protocol/history'
 export type {
   Batch,
   BatchPayment,

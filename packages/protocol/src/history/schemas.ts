@@ -5,7 +5,7 @@ import { instantSchema, oneOrMany, wireNumber, wireWord } from '../wire-values.t
 import { schemasOf, type Fields } from '../fields/index.ts'
 import { partyKindSchema } from '../identifiers.ts'
 import { PAYMENT_TYPES } from '../payment-kinds/index.ts'
-import { transactionFilterSchema } from './transaction-filter.ts'
+import { LONGEST_KEYWORD, transactionFilterSchema } from './transaction-filter.ts'
 
 /** The number of batches on a page, and of payments on a page of one. */
 export const BATCHES_PER_PAGE = 20
@@ -122,7 +122,7 @@ export const historySchemas = {
   batches: {
     input: z.object({
       /** Part of its name, its number or an address that it pays. */
-      search: z.optional(z.string().check(z.maxLength(200))),
+      search: z.optional(z.string().check(z.maxLength(LONGEST_KEYWORD))),
       /** All types by default. */
       types: z.optional(z.array(z.enum(BATCH_TYPES)).check(z.maxLength(BATCH_TYPES.length))),
       from: z.optional(daySchema),

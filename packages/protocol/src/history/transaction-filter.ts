@@ -3,10 +3,13 @@ import { daySchema, timeZoneSchema } from '../days.ts'
 import { decimalSchema } from '../money.ts'
 import { wireNumber } from '../wire-values.ts'
 
+/** The maximum length of a text to search for. */
+export const LONGEST_KEYWORD = 200
+
 /** The filters of the history. */
 export const transactionFilterSchema = /* @__PURE__ */ z.object({
   accountId: z.optional(z.string()),
-  keyword: z.optional(z.string().check(z.maxLength(200))),
+  keyword: z.optional(z.string().check(z.maxLength(LONGEST_KEYWORD))),
   /** 0 means all. */
   transactionType: z.optional(wireNumber()),
   fromDate: z.optional(daySchema),

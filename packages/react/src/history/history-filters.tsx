@@ -1,4 +1,4 @@
-import type { HistorySearch } from '@sixpence/core'
+import { LONGEST_KEYWORD, type HistorySearch } from '@sixpence/core'
 import { useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
@@ -30,7 +30,7 @@ export function HistoryFilters({ search, isOneAccount, onChange }: HistoryFilter
           type="search"
           label={t('searchLabel')}
           placeholder={t('searchPlaceholder')}
-          maxLength={200}
+          maxLength={LONGEST_KEYWORD}
           autoComplete="off"
           value={typed.text}
           onChange={typed.type}

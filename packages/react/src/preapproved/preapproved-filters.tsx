@@ -1,4 +1,4 @@
-import { cleanEmailAddress, type PreapprovedFilter } from '@sixpence/core'
+import { cleanEmailAddress, LONGEST_EMAIL, type PreapprovedFilter } from '@sixpence/core'
 import type { Locale } from '@sixpence/core/locale'
 import { useState } from 'react'
 import { parseBound } from '../forms/index.ts'
@@ -43,7 +43,7 @@ export function PreapprovedFilters({ onChange }: PreapprovedFiltersProps) {
           <TextField
             type="search"
             label={t('emailLabel')}
-            maxLength={254}
+            maxLength={LONGEST_EMAIL}
             autoComplete="off"
             value={typed.email}
             onChange={email => change({ email })}

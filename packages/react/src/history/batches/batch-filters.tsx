@@ -1,4 +1,4 @@
-import { BATCH_TYPES, type BatchSearch, type BatchType } from '@sixpence/core'
+import { BATCH_TYPES, LONGEST_KEYWORD, type BatchSearch, type BatchType } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Checkbox, Stack, TextField } from '../../ui/index.ts'
@@ -27,7 +27,7 @@ export function BatchFilters({ search, onChange }: BatchFiltersProps) {
         type="search"
         label={t('searchLabel')}
         placeholder={t('searchPlaceholder')}
-        maxLength={200}
+        maxLength={LONGEST_KEYWORD}
         autoComplete="off"
         value={typed.text}
         onChange={typed.type}
