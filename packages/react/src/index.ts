@@ -44,7 +44,13 @@ export * from './verification/index.ts'
 export { ConfirmChangePopup, useConfirmedChange } from './attempts/index.ts'
 export type { ChangeStage, ConfirmChangePopupProps, ConfirmedChange } from './attempts/index.ts'
 export { useDraft } from './forms/index.ts'
-export type { AnswersConflict, AnswersTask, DraftState, SectionToSave } from './forms/index.ts'
+export type {
+  AnswersConflict,
+  AnswersTask,
+  DraftState,
+  FormTask,
+  SectionToSave,
+} from './forms/index.ts'
 export { cacheMessages, MessagesProvider, useFormats, useMessages } from './i18n/index.ts'
 export type {
   LoadMessages,
