@@ -91,6 +91,9 @@ function ActivationForm({ card, data, accounts, writing, onAnswered }: FormProps
   const length = extraParams.find(({ name }) => name === 'lastDigits')?.length
   const form = useForm(CARD_ACTIVATION_FIELDS, {
     attempt: writing,
+    check: ({ lastDigits }) => ({
+      lastDigits: lastDigits.length === (length ?? 0) ? undefined : t('lastDigitsError'),
+    }),
     send: async values => {
       const extraParams = length === undefined ? {} : values
       const input = { accountId: card.accountId, extraParams, feeAccountId }
