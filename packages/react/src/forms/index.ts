@@ -14,7 +14,7 @@ export type { LookUpProps, Questionnaire } from './questionnaire/questionnaire.t
 export { SectionFields } from './questionnaire/section-fields.tsx'
 export { useAnswers } from './questionnaire/use-answers.ts'
 export type { AnswersConflict, AnswersTask, SectionToSave } from './questionnaire/use-answers.ts'
-export { useSection } from './questionnaire/use-section.ts'
+export { refusedAnswers, useSection } from './questionnaire/use-section.ts'
 export type { SectionTask } from './questionnaire/use-section.ts'
 export { useSectionSaving } from './questionnaire/use-section-saving.ts'
 export { WithChoices } from './questionnaire/with-choices.tsx'

@@ -1,7 +1,7 @@
 import { isKycSection, type KycCustomerInfo, type SignData } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useDictionariesAhead } from '../dictionaries/index.ts'
-import { ConflictView } from '../forms/index.ts'
+import { ConflictView, refusedAnswers } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import { loadStateOf } from '../store/index.ts'
@@ -71,7 +71,11 @@ function Form({
   if (form.known.submittedAt !== undefined) {
     return <KycSubmitted info={form.known} {...{ renderDocument, afterSubmission }} />
   }
-  const { conflict, settle } = form
+  const { conflict, settle, view, failure } = form
+  const isAtField =
+    view !== 'overview' &&
+    isKycSection(view) &&
+    refusedAnswers(questionnaire.sections[view], failure).length > 0
   if (conflict) return <ConflictView {...{ questionnaire, conflict, settle }} />
   return (
     <Stack gap={4}>
@@ -80,8 +84,8 @@ function Form({
           {loaded.returnReason}
         </Alert>
       )}
-      <ErrorView failure={form.failure} title={t('saveFailedTitle')} />
-      {form.view === 'declaration' && loaded.declaredBy === 'signature' ? (
+      <ErrorView failure={isAtField ? undefined : failure} title={t('saveFailedTitle')} />
+      {view === 'declaration' && loaded.declaredBy === 'signature' ? (
         <KycSignStep form={form} signature={loaded.signature} onSign={onSign} />
       ) : (
         <View {...{ form, introduction, renderDocument }} />

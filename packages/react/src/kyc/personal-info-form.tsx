@@ -2,7 +2,7 @@ import { newerKycInfo, type KycCustomerInfo } from '@sixpence/core'
 import { kyc } from '@sixpence/core/kyc'
 import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
-import { ChangedAnswers, SectionFields, useSection } from '../forms/index.ts'
+import { ChangedAnswers, refusedAnswers, SectionFields, useSection } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
 import { loadStateOf } from '../store/index.ts'
@@ -79,9 +79,11 @@ function usePersonalInfo({ loaded, onDone }: FormProps) {
   const questionnaire = useKycQuestionnaire()
   const { run, isPending, failure } = useAttempt()
   const [newer, setNewer] = useState<KycCustomerInfo>()
-  const person = useSection(questionnaire, 'person', loaded)
-  const home = useSection(questionnaire, 'home', loaded)
+  const person = useSection(questionnaire, 'person', { ...loaded, failure })
+  const home = useSection(questionnaire, 'home', { ...loaded, failure })
   const { revision } = newer ?? loaded
+  const { sections } = questionnaire
+  const isAtField = refusedAnswers({ ...sections.person, ...sections.home }, failure).length > 0
   const send = async () => {
     const answers = { person: person.answers, home: home.answers }
     try {
@@ -100,7 +102,15 @@ function usePersonalInfo({ loaded, onDone }: FormProps) {
     onDone()
     askAnew()
   }
-  return { questionnaire, newer, person, home, isPending, failure, submit }
+  return {
+    questionnaire,
+    newer,
+    person,
+    home,
+    isPending,
+    submit,
+    failure: isAtField ? undefined : failure,
+  }
 }
 
 function Updated() {

@@ -1,6 +1,15 @@
-import { fieldFaults, requestedFields, type AnswerFault, type Field } from '@sixpence/core/fields'
+import {
+  ANSWER_FAULTS,
+  fieldFaults,
+  requestedFields,
+  type AnswerFault,
+  type FaultyAnswer,
+  type Field,
+  type Fields,
+} from '@sixpence/core/fields'
 import { useMemo, useState } from 'react'
 import { useFormats, useToday } from '../../i18n/index.ts'
+import type { Failure } from '../../provider/index.ts'
 import { useDraft } from '../use-draft.ts'
 import type {
   Questionnaire,
@@ -18,7 +27,7 @@ export interface SectionTask {
   readonly fields: readonly (readonly [name: string, field: Field])[]
   readonly typed: TypedAnswers
   readonly type: (change: TypedAnswers) => void
-  /** Returns an answer's fault, once the section was checked. */
+  /** Returns an answer's fault, once the section was checked or the bank has refused the answer. */
   readonly faultOf: (name: string) => AnswerFault | undefined
   /** True if the answer is saved, but secret. */
   readonly isWithheld: (name: string) => boolean
@@ -36,12 +45,13 @@ export interface SectionTask {
 export function useSection<Section extends string>(
   questionnaire: Questionnaire<Section>,
   section: Section,
-  { answers: saved, withheld }: SavedAnswers,
+  { answers: saved, withheld, failure }: SavedAnswers & { failure?: Failure | undefined },
 ): SectionTask {
   const fields = questionnaire.sections[section]
   const safe = useMemo(() => Object.keys(fields).filter(name => !fields[name]?.isSecret), [fields])
   const [changed, type] = useDraft<Record<string, string>>(`${questionnaire.name}.${section}`, safe)
   const [isChecked, setChecked] = useState(false)
+  const [edited, setEdited] = useState<readonly string[]>([])
   const { locale } = useFormats()
   const today = useToday()
   const typed = { ...typedOf(saved[section]), ...changed }
@@ -50,15 +60,21 @@ export function useSection<Section extends string>(
   const answers = picked(entered, name => applying.some(([known]) => known === name))
   const { choicesOf } = questionnaire
   const faults = fieldFaults(fields, answers, { today, withheld, ...(choicesOf && { choicesOf }) })
+  const refused = refusedAnswers(fields, failure).filter(({ field }) => !edited.includes(field))
+  const shown = [...(isChecked ? faults : []), ...refused]
   return {
     words: questionnaire,
     fields: applying,
     typed,
-    type,
-    faultOf: name => (isChecked ? faults.find(({ field }) => field === name)?.fault : undefined),
+    type: change => {
+      setEdited(names => [...names, ...Object.keys(change)])
+      type(change)
+    },
+    faultOf: name => shown.find(({ field }) => field === name)?.fault,
     isWithheld: name => withheld.includes(name),
     check: () => {
       setChecked(true)
+      setEdited([])
       return faults.length === 0
     },
     answers,
@@ -66,6 +82,16 @@ export function useSection<Section extends string>(
     isChanged: Object.keys(changed).length > 0,
   }
 }
+
+/** Returns the answers that the bank has refused for a fault that a question can show. */
+export const refusedAnswers = (
+  fields: Fields,
+  failure: Failure | undefined,
+): readonly FaultyAnswer[] =>
+  (failure?.fields ?? []).flatMap(({ field, message }) => {
+    const fault = ANSWER_FAULTS.find(known => known === message)
+    return fault && field in fields ? [{ field, fault }] : []
+  })
 
 const picked = (answers: SectionAnswers, isPicked: (name: string) => boolean): SectionAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => isPicked(name)))
