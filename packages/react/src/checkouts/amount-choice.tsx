@@ -10,7 +10,7 @@ import type { ButtonTask } from './use-button-checkout.ts'
 export interface AmountChoiceProps {
   button: ShownButton
   offer: ButtonOffer
-  task: ButtonTask
+  task: Pick<ButtonTask, 'open' | 'isPending' | 'openFailure'>
 }
 
 const FIELDS = { amount: TYPED_AMOUNT }
