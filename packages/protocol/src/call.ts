@@ -148,7 +148,7 @@ type Moves =
   | { readonly key: Exclude<KeyUse, 'none'>; readonly permission: MovesMoney }
 
 /** A call with an access token must declare who may make it; there is no default. */
-type Judged = {
+type AccessRules = {
   readonly needs: MethodNeed
   readonly staff: StaffMark
   /** For a call marked `two`: its part, if a second administrator can take one. */
@@ -162,7 +162,7 @@ type Judged = {
   readonly outflow?: CallOutflow | undefined
 }
 
-type ByCustomer = Judged & { readonly access?: 'customer' | undefined }
+type ByCustomer = AccessRules & { readonly access?: 'customer' | undefined }
 
 type ByAnybody = {
   readonly access: 'public'
@@ -188,7 +188,7 @@ export type RestCall = {
   /** Absolute path below the service's address, e.g. `/auth/login`; `{name}` is a placeholder. */
   readonly path: string
 } & (
-  | (Judged & { readonly access: 'customer' })
+  | (AccessRules & { readonly access: 'customer' })
   /** `merchant`: a merchant's server, with its API key. */
   | {
       readonly access: 'public' | 'merchant'

@@ -18,9 +18,9 @@ export const intlLocale = (locale: Locale): string => TAGS[locale] ?? locale
 export function regionalLocale(locale: Locale, region?: string): string {
   const spoken = intlLocale(locale)
   if (region !== undefined && /^([A-Z]{2}|\d{3})$/.test(region)) {
-    const wanted = new Intl.Locale(spoken, { region }).toString()
+    const tag = new Intl.Locale(spoken, { region }).toString()
     // For an unknown region `Intl` would fall back to the plain language, i.e. to American English.
-    if (new Intl.DateTimeFormat(wanted).resolvedOptions().locale === wanted) return wanted
+    if (new Intl.DateTimeFormat(tag).resolvedOptions().locale === tag) return tag
   }
   return locale === 'en' ? 'en-GB' : spoken
 }

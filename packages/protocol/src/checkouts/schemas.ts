@@ -26,7 +26,7 @@ export const checkoutStatusSchema = /* @__PURE__ */ z.enum(CHECKOUT_STATUSES)
 /** 128 random bits as 32 hexadecimal digits, so that nobody can guess another's checkout. */
 export const checkoutIdSchema = /* @__PURE__ */ z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
-const askedSchema = /* @__PURE__ */ z.object({
+const orderSchema = /* @__PURE__ */ z.object({
   /** The merchant's own id. Creating a checkout for it again returns the first one. */
   orderId: z.string().check(z.minLength(1), z.maxLength(64)),
   /** The amount the merchant receives. */
@@ -37,13 +37,13 @@ const askedSchema = /* @__PURE__ */ z.object({
 })
 
 /** Refuses characters that would disguise a merchant's text. */
-const steadyAskedSchema = /* @__PURE__ */ z.extend(askedSchema, {
-  orderId: askedSchema.shape.orderId.check(steadyText),
-  description: askedSchema.shape.description.check(steadyText),
+const steadyOrderSchema = /* @__PURE__ */ z.extend(orderSchema, {
+  orderId: orderSchema.shape.orderId.check(steadyText),
+  description: orderSchema.shape.description.check(steadyText),
 })
 
 /** A checkout as its merchant sees it. */
-export const merchantCheckoutSchema = /* @__PURE__ */ z.extend(askedSchema, {
+export const merchantCheckoutSchema = /* @__PURE__ */ z.extend(orderSchema, {
   id: checkoutIdSchema,
   /** The saved button that opened it. */
   buttonId: z.optional(savedButtonIdSchema),
@@ -57,7 +57,7 @@ export const merchantCheckoutSchema = /* @__PURE__ */ z.extend(askedSchema, {
 })
 
 /** A checkout as its payer sees it. */
-export const checkoutSchema = /* @__PURE__ */ z.extend(z.omit(askedSchema, { orderId: true }), {
+export const checkoutSchema = /* @__PURE__ */ z.extend(z.omit(orderSchema, { orderId: true }), {
   checkoutId: checkoutIdSchema,
   /** The name of the merchant to pay. */
   merchantName: z.string(),
@@ -86,7 +86,7 @@ export const NAMED_PAYMENT_FIELDS = {
 
 /** The schemas of the calls, by their names. */
 export const checkoutSchemas = {
-  create: { input: steadyAskedSchema, output: merchantCheckoutSchema },
+  create: { input: steadyOrderSchema, output: merchantCheckoutSchema },
   read: { input: z.object({}), output: merchantCheckoutSchema },
   readStatus: {
     input: z.object({}),

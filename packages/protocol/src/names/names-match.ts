@@ -18,7 +18,7 @@ export interface NamesDecision {
  */
 export function namesMatch(one: string, other: string): NamesDecision {
   const others = readingsOf(other)
-  const decisions = readingsOf(one).flatMap(first => others.map(second => judge(first, second)))
+  const decisions = readingsOf(one).flatMap(first => others.map(second => compare(first, second)))
   return DECISIONS.find(decision => decisions.includes(decision)) ?? DIFFERENT
 }
 
@@ -51,7 +51,7 @@ const DIFFERENT: NamesDecision = {
 /** The closest first. */
 const DECISIONS = [SAME_LETTERS, SAME_SOUNDS, JOINED, LEFT_OUT]
 
-function judge(first: NameReading, second: NameReading): NamesDecision {
+function compare(first: NameReading, second: NameReading): NamesDecision {
   const [short, long] = bySize(first.words, second.words)
   if (short.length === 0) return DIFFERENT
   const isJoined = first.isJoined || second.isJoined
@@ -59,7 +59,7 @@ function judge(first: NameReading, second: NameReading): NamesDecision {
   const left = unmatched(short, long)
   if (!left) return DIFFERENT
   if (left.length === 0) return isJoined ? JOINED : SAME_SOUNDS
-  return saysEnough(short) && saysEnough(long.filter(word => !left.includes(word)))
+  return isEnough(short) && isEnough(long.filter(word => !left.includes(word)))
     ? LEFT_OUT
     : DIFFERENT
 }
@@ -68,7 +68,7 @@ const bySize = (one: readonly NameWord[], other: readonly NameWord[]) =>
   one.length <= other.length ? ([one, other] as const) : ([other, one] as const)
 
 /** A first name isn't enough, even one as long as `Anne-Marie`. */
-const saysEnough = (words: readonly NameWord[]): boolean => countNames(words) > 1
+const isEnough = (words: readonly NameWord[]): boolean => countNames(words) > 1
 
 function isSameSet(one: readonly NameWord[], other: readonly NameWord[]): boolean {
   const texts = (words: readonly NameWord[]) => words.map(({ text }) => text.toLowerCase())

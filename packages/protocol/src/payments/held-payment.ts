@@ -19,7 +19,7 @@ const movedSchema = /* @__PURE__ */ z.object({
   createdAt: instantSchema,
 })
 
-const abroad = {
+const external = {
   /** `own`: the payee is the customer's own account elsewhere; `3d`: someone else. */
   permission: z.enum(['own', '3d']),
   payeeName: z.string(),
@@ -76,10 +76,10 @@ export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation
     /** The original payer's name as the merchant may see it. */
     payeeName: z.string(),
   }),
-  z.extend(movedSchema, { operation: z.enum(PAYER_FEE_KINDS), ...abroad }),
+  z.extend(movedSchema, { operation: z.enum(PAYER_FEE_KINDS), ...external }),
   z.extend(movedSchema, {
     operation: z.literal('wire'),
-    ...abroad,
+    ...external,
     /** The party who bears the fee: OUR, SHA or BEN. */
     feeShare: z.string(),
   }),

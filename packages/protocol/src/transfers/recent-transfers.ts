@@ -23,7 +23,7 @@ const latest = {
   date: instantSchema,
 }
 
-const abroad = {
+const external = {
   ...latest,
   countryCode: countryCodeSchema,
   /** The requested amount, in `currency`. */
@@ -42,7 +42,7 @@ export const recentTransferSchema = /* @__PURE__ */ z.discriminatedUnion('type',
     beneficiaryEmail: z.string(),
     beneficiaryKind: partyKindSchema,
   }),
-  z.object({ ...abroad, type: z.enum(EXTERNAL_KINDS) }),
+  z.object({ ...external, type: z.enum(EXTERNAL_KINDS) }),
 ])
 
 /** The schemas of the call, by its name. */

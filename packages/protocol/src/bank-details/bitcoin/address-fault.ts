@@ -14,20 +14,20 @@ function segwitFault(address: string): BankDetailFault | undefined {
   const fault =
     strangerIn(address.slice(SEGWIT_PREFIX.length), BECH32_LETTER) ??
     lengthFault(address, SEGWIT_LENGTHS)
-  if (fault) return told(fault, SEGWIT_PREFIX.length)
+  if (fault) return adjusted(fault, SEGWIT_PREFIX.length)
   return isSegwitAddress(address) ? undefined : { reason: 'checkDigits' }
 }
 
 function base58Fault(address: string): BankDetailFault | undefined {
   const fault = strangerIn(address, BASE58_LETTER) ?? lengthFault(address, BASE58_LENGTHS)
-  if (fault) return told(fault, 0)
+  if (fault) return adjusted(fault, 0)
   // The first letter shows what is paid, the hash of a key or of a script.
   if (!/^[13]/.test(address)) return { reason: 'form' }
   return isBase58Address(address) ? undefined : { reason: 'checkDigits' }
 }
 
 /** Drops the hint for a plain letter: these addresses just never use it. */
-function told(fault: BankDetailFault, before: number): BankDetailFault {
+function adjusted(fault: BankDetailFault, before: number): BankDetailFault {
   if (fault.reason !== 'character') return fault
   const { looksLike, ...rest } = fault
   const isPlain = /^[\x20-\x7e]$/.test(fault.character)
