@@ -18,7 +18,7 @@ export const access = {
   open: (bank: { readonly access: Access }): Access => bank.access,
 }
 
-const NOBODY: ActingState = { customerId: undefined, isOther: false }
+const NO_CUSTOMER: ActingState = { customerId: undefined, isOther: false }
 
 interface AccessOptions {
   readonly call: CallNamedMethod
@@ -50,14 +50,14 @@ export function createAccess(options: AccessOptions): AccessHandle {
   const choices = createChoices()
   const listeners = new Set<() => void>()
   const news = new Set<() => void>()
-  const tellNews = () => void callListeners(news, [], onDiagnostic)
+  const notifyNews = () => void callListeners(news, [], onDiagnostic)
   const userId = () => {
     const snapshot = session.getSnapshot()
     return snapshot.status === 'signed_in' ? snapshot.userId : undefined
   }
   const stop = () => {
     choices.begin()
-    acting.change(NOBODY)
+    acting.change(NO_CUSTOMER)
   }
   let present = userId()
   const leaveSession = session.subscribe(() => {
@@ -71,13 +71,13 @@ export function createAccess(options: AccessOptions): AccessHandle {
 
   return {
     // A new user starts as themselves, even for a listener that runs before the one above.
-    getSnapshot: () => (userId() === present ? acting.get() : NOBODY),
+    getSnapshot: () => (userId() === present ? acting.get() : NO_CUSTOMER),
     subscribe: acting.subscribe,
     onChanged: listener => added(listeners, listener),
     onNews: listener => added(news, listener),
     async changed() {
       await checkActing(acting, call)
-      tellNews()
+      notifyNews()
       void callListeners(listeners, [], onDiagnostic)
     },
     async actFor({ customerId, reason }) {
@@ -96,7 +96,7 @@ export function createAccess(options: AccessOptions): AccessHandle {
     list,
     acceptTerms: async ({ termIds }) => {
       await call(accessMethods.acceptTerms, { termIds: [...termIds] }, { actsFor: null })
-      tellNews()
+      notifyNews()
     },
     ...createReads(call),
     dispose: leaveSession,
@@ -143,7 +143,7 @@ interface Acting {
 
 /** Keeps the customer the user acts for. */
 function createActing(onDiagnostic: DiagnosticListener): Acting {
-  let state = NOBODY
+  let state = NO_CUSTOMER
   const listeners = new Set<() => void>()
   return {
     get: () => state,
@@ -165,7 +165,7 @@ async function checkActing({ get, change }: Acting, call: CallNamedMethod): Prom
   } catch (cause) {
     // After any other error, the next call finds out.
     if (!isSixpenceError(cause) || cause.code !== 'no_access') return
-    if (get().customerId === customerId) change(NOBODY)
+    if (get().customerId === customerId) change(NO_CUSTOMER)
   }
 }
 

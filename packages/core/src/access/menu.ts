@@ -77,20 +77,20 @@ export interface HeaderMenu {
   readonly more: readonly MenuEntry[]
 }
 
-const HEADER_PLACES = 7
+const MAX_HEADER_ENTRIES = 7
 const HEADER_MORE: readonly MenuEntry[] = ['ownTransfer', 'preapproved', 'invoices']
 
 /** Returns the menu entries for the header of a wide screen, which has room for seven. */
 export function headerMenu(menu: readonly MenuEntry[]): HeaderMenu {
   const shown = menu.filter(entry => entry !== 'settings')
-  if (shown.length <= HEADER_PLACES) return { shown, more: [] }
+  if (shown.length <= MAX_HEADER_ENTRIES) return { shown, more: [] }
   return {
     shown: shown.filter(entry => !HEADER_MORE.includes(entry)),
     more: shown.filter(entry => HEADER_MORE.includes(entry)),
   }
 }
 
-const TAB_BAR_PLACES = 5
+const MAX_TABS = 5
 const NO_TABS: readonly MenuEntry[] = ['settings', 'preapproved', 'invoices']
 
 /**
@@ -98,12 +98,12 @@ const NO_TABS: readonly MenuEntry[] = ['settings', 'preapproved', 'invoices']
  * reachable from the personal menu; transfers between accounts also from the send-money page.
  */
 export function tabBar(menu: readonly MenuEntry[]): readonly MenuEntry[] {
-  const places = menu.filter(entry => !NO_TABS.includes(entry))
+  const tabs = menu.filter(entry => !NO_TABS.includes(entry))
   const spare: readonly MenuEntry[] = menu.includes('sendMoney')
     ? ['ownTransfer', 'cards']
     : ['cards']
-  const left = spare.slice(0, Math.max(0, places.length - TAB_BAR_PLACES))
-  return places.filter(entry => !left.includes(entry))
+  const left = spare.slice(0, Math.max(0, tabs.length - MAX_TABS))
+  return tabs.filter(entry => !left.includes(entry))
 }
 
 // In the order of the table.

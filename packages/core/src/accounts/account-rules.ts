@@ -65,7 +65,7 @@ export function workingFirst<Any extends Pick<Account, 'accountStatusId' | 'card
   return [...accounts.filter(isWorking), ...others].slice(0, count)
 }
 
-type Judged = Pick<
+type AccountFacts = Pick<
   Account,
   'accountStatusId' | 'type' | 'subType' | 'settlementAccountId' | 'cardHasFraudMark'
 >
@@ -74,25 +74,25 @@ type Judged = Pick<
  * True if a transfer can take money from it. Receiving accounts only receive, and a debit card
  * spends from the account behind it.
  */
-export function canSend(account: Judged): boolean {
+export function canSend(account: AccountFacts): boolean {
   if (isLinkedCard(account)) return false
   const kind = accountKind(account.type)
   return account.accountStatusId === 'active' && kind !== undefined && kind !== 'receiving'
 }
 
 /** True if its money can move to the customer's other accounts, even from a card that has ended. */
-export function canMoveOff(account: Judged & Pick<Account, 'balance'>): boolean {
+export function canMoveOff(account: AccountFacts & Pick<Account, 'balance'>): boolean {
   const isLeftOver = hasCardEnded(account) && !isLinkedCard(account) && isPositive(account.balance)
   return canSend(account) || isLeftOver
 }
 
 /** True if its holder still uses it; false for a card that has ended, unless money is left on it. */
-export function isInUse(account: Judged & Pick<Account, 'balance'>): boolean {
+export function isInUse(account: AccountFacts & Pick<Account, 'balance'>): boolean {
   return !isClosed(account) && (!hasCardEnded(account) || canMoveOff(account))
 }
 
 /** True if it can receive a transfer: a limited account can, a card if it can be loaded. */
-export function canReceive(account: Judged): boolean {
+export function canReceive(account: AccountFacts): boolean {
   const kind = accountKind(account.type)
   if (kind === 'card') return cardDenial('load', account) === undefined
   const isOpen = account.accountStatusId === 'active' || account.accountStatusId === 'limited'

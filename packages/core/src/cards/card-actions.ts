@@ -25,22 +25,22 @@ export type CardActions = Readonly<
  *   const { pause } = cardActions(card, standing)
  *   if (!pause.result) console.log(pause.because)
  */
-export function cardActions(card: CardFacts, standing?: CallerFacts): CardActions {
+export function cardActions(card: CardFacts, caller?: CallerFacts): CardActions {
   // One entry per action.
   return Object.fromEntries(
     CARD_ACTIONS.map(action => [
       action,
-      decided(cardDenial(action, card) ?? (standing && standingDenial(action, standing))),
+      decided(cardDenial(action, card) ?? (caller && rightsDenial(action, caller))),
     ]),
   ) as CardActions
 }
 
 const CALLS: Readonly<Partial<Record<CardAction, Parameters<typeof mayCall>[0]>>> = CARD_CALLS
 
-function standingDenial(action: CardAction, standing: CallerFacts): CardActionDenial | undefined {
+function rightsDenial(action: CardAction, caller: CallerFacts): CardActionDenial | undefined {
   const call = CALLS[action]
-  if (!call || mayCall(call, standing).result) return undefined
-  return standing.isStaff ? 'notForStaff' : 'noRight'
+  if (!call || mayCall(call, caller).result) return undefined
+  return caller.isStaff ? 'notForStaff' : 'noRight'
 }
 
 function decided(denial: CardActionDenial | undefined): CardActions[CardAction] {

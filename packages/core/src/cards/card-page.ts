@@ -11,7 +11,7 @@ export type CardPage =
 /** Where a visitor to one of them ends up; `only` is the only card there is. */
 export type CardEntry = 'enter' | 'physical' | 'virtual' | 'only' | 'cards' | 'home' | 'detail'
 
-interface Visit {
+interface CardPageFacts {
   readonly at: CardPage['at']
   readonly physical: number
   readonly virtual: number
@@ -19,10 +19,10 @@ interface Visit {
   readonly card: Account | undefined
 }
 
-const asksForOne = ({ at }: Visit): boolean => at === 'detail' || at === 'pin'
+const needsCard = ({ at }: CardPageFacts): boolean => at === 'detail' || at === 'pin'
 
 /** The rules of the table, in the order they are checked. */
-export const CARD_PAGE_RULES: readonly Rule<Visit, CardEntry>[] = [
+export const CARD_PAGE_RULES: readonly Rule<CardPageFacts, CardEntry>[] = [
   {
     rule: 'the list of physical cards',
     when: ({ at, physical }) => at === 'cards' && physical > 0,
@@ -49,13 +49,13 @@ export const CARD_PAGE_RULES: readonly Rule<Visit, CardEntry>[] = [
   },
   {
     rule: 'no such card, several others',
-    when: visit => asksForOne(visit) && !visit.card && visit.physical + visit.virtual > 1,
+    when: facts => needsCard(facts) && !facts.card && facts.physical + facts.virtual > 1,
     result: 'cards',
     because: 'The card is closed, a debit card, no card or another’s; there are others to look at.',
   },
   {
     rule: 'no such card',
-    when: visit => asksForOne(visit) && !visit.card,
+    when: facts => needsCard(facts) && !facts.card,
     result: 'home',
     because: 'The card is closed, a debit card, no card or another’s.',
   },

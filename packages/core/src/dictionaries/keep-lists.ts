@@ -41,8 +41,8 @@ function once<Answer>(
 ): Promise<Answer> {
   const known = kept.get(key)
   if (known) return known
-  const asked = ask()
-  kept.set(key, asked)
-  asked.catch(() => kept.delete(key))
-  return asked
+  const pending = ask()
+  kept.set(key, pending)
+  pending.catch(() => kept.delete(key))
+  return pending
 }

@@ -131,9 +131,9 @@ async function sendNext(
 }
 
 function offsetIn({ status, headers }: { status: number; headers: Headers }): number {
-  const said = headers.get('Upload-Offset')
-  if (status >= 300 || said === null || !/^\d+$/.test(said)) throw unexpected(status)
-  return Number(said)
+  const offset = headers.get('Upload-Offset')
+  if (status >= 300 || offset === null || !/^\d+$/.test(offset)) throw unexpected(status)
+  return Number(offset)
 }
 
 const unexpected = (status: number) =>

@@ -35,11 +35,11 @@ export function createDrafts({ platform, session, namespace }: DraftsOptions): D
   function follow(): void {
     const state = session.getSnapshot()
     const hasLeft = state.status === 'signed_out' && state.because === 'left'
-    const isAnother = state.status === 'signed_in' && standing()?.userId !== state.userId
+    const isAnother = state.status === 'signed_in' && keptRecord()?.userId !== state.userId
     if (hasLeft || isAnother) tabStorage.remove(key)
   }
 
-  function standing(): DraftRecord | undefined {
+  function keptRecord(): DraftRecord | undefined {
     const text = tabStorage.read(key)
     const record = text && z.safeParse(recordSchema, parseJson(text)?.value).data
     return record && clock.now() - record.at < KEPT_MS ? record : undefined
@@ -53,7 +53,7 @@ export function createDrafts({ platform, session, namespace }: DraftsOptions): D
   function change(forms: (kept: DraftRecord['forms']) => DraftRecord['forms']): void {
     const user = userId()
     if (user === undefined) return
-    const record = standing()
+    const record = keptRecord()
     const changed = forms(record?.userId === user ? record.forms : {})
     if (Object.keys(changed).length === 0) return tabStorage.remove(key)
     tabStorage.write(key, JSON.stringify({ userId: user, at: clock.now(), forms: changed }))
@@ -64,7 +64,7 @@ export function createDrafts({ platform, session, namespace }: DraftsOptions): D
 
   return {
     read(form): DraftFields | undefined {
-      const record = standing()
+      const record = keptRecord()
       return record?.userId === userId() ? record?.forms[form] : undefined
     },
     keep: (form, fields) => change(kept => ({ ...kept, [form]: fields })),

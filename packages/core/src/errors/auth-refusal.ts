@@ -27,7 +27,7 @@ const BY_CODE: Readonly<Record<AuthRefusalCode, SixpenceErrorCode>> = {
 }
 
 /** The token service's answer; its own code may be unknown here. */
-interface Said {
+interface RefusalBody {
   readonly message: string
   readonly code?: string | number | undefined
   readonly retryAfterSeconds?: string | number | undefined
@@ -36,7 +36,7 @@ interface Said {
 
 /** Translates a refusal by the token service. Keeps its message, which is meant for people. */
 export function authRefusal(
-  { message, code = '', retryAfterSeconds, triesLeft }: Said,
+  { message, code = '', retryAfterSeconds, triesLeft }: RefusalBody,
   options: SixpenceErrorOptions,
 ): SixpenceError {
   const known = new Map<string, SixpenceErrorCode>(Object.entries(BY_CODE)).get(String(code))

@@ -7,9 +7,9 @@ import type { DiagnosticListener } from './diagnostic.ts'
  */
 export function redacted(listener: DiagnosticListener | undefined): DiagnosticListener {
   if (listener === undefined) return () => undefined
-  let told: Promise<void> = Promise.resolve()
+  let queue: Promise<void> = Promise.resolve()
   return diagnostic => {
-    told = told
+    queue = queue
       .then(async () => {
         const { redact } = await import('./redact.ts')
         listener(redact(diagnostic))

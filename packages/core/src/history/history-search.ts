@@ -78,6 +78,6 @@ export function historyFilter(search: HistorySearch, place: LocalDay): HistoryFi
   const given = Object.entries(filter).filter(([, value]) => value !== undefined)
   const isDated = 'fromDate' in since || hasDays
   // The same fields, without undefined ones.
-  const asked = Object.fromEntries(given) as typeof filter
-  return { ...asked, ...(isDated && { timeZone: place.timeZone }) }
+  const defined = Object.fromEntries(given) as typeof filter
+  return { ...defined, ...(isDated && { timeZone: place.timeZone }) }
 }

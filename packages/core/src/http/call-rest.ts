@@ -68,8 +68,8 @@ export function refused(
   { silentRefusal = 'unknown error', plainRefusal }: Pick<RestRequest<never>, Wording>,
 ): SixpenceError {
   const { status, requestId, retryAfterSeconds } = answer
-  const said = wordOf(answer, plainRefusal)
-  const message = String(said?.message || silentRefusal)
+  const refusal = wordOf(answer, plainRefusal)
+  const message = String(refusal?.message || silentRefusal)
   const options = { requestId, retryAfterSeconds }
   if (status >= 500) {
     return new SixpenceError('server_unavailable', 'Server is not available', options)
@@ -77,19 +77,19 @@ export function refused(
   if (status === 404) return new SixpenceError('not_found', message, options)
   if (status === 429) return new SixpenceError('too_soon', message, options)
   // A proxy or captive portal answered in the service's place, so nothing was refused.
-  if (!said || ![400, 401, 403].includes(status)) {
+  if (!refusal || ![400, 401, 403].includes(status)) {
     return new SixpenceError('unexpected_answer', message, options)
   }
-  return authRefusal({ ...said, message }, options)
+  return authRefusal({ ...refusal, message }, options)
 }
 
 type Wording = 'silentRefusal' | 'plainRefusal'
 
 function wordOf({ status, body }: JsonAnswer, plainRefusal: AuthRefusalCode | undefined) {
-  const said = pickFields(body, REFUSAL)
-  if (!said) return pickFields(body, { message: 'string?' })
-  const isPlain = status === 401 && said.message && said.code === undefined
-  return isPlain && plainRefusal ? { ...said, code: plainRefusal } : said
+  const refusal = pickFields(body, REFUSAL)
+  if (!refusal) return pickFields(body, { message: 'string?' })
+  const isPlain = status === 401 && refusal.message && refusal.code === undefined
+  return isPlain && plainRefusal ? { ...refusal, code: plainRefusal } : refusal
 }
 
 const REFUSAL = {

@@ -94,11 +94,11 @@ const typeOf = ({ headers }: Response) => headers.get('Content-Type')?.split(';'
 
 /** Allows nothing that could leave a folder or hide the file's type. */
 function fileNameOf({ headers }: Response): string {
-  const said = /filename="([\w.-]+)"/.exec(headers.get('Content-Disposition') ?? '')
-  return safeFileName(said?.[1])
+  const match = /filename="([\w.-]+)"/.exec(headers.get('Content-Disposition') ?? '')
+  return safeFileName(match?.[1])
 }
 
 /** Returns a safe file name, whatever name a bank sends. */
-export function safeFileName(said: string | undefined): string {
-  return said !== undefined && /^[\w-]+\.[a-z0-9]{1,5}$/.test(said) ? said : 'document.pdf'
+export function safeFileName(name: string | undefined): string {
+  return name !== undefined && /^[\w-]+\.[a-z0-9]{1,5}$/.test(name) ? name : 'document.pdf'
 }

@@ -55,7 +55,7 @@ export function createRequestProofs(options: RequestProofsOptions): RequestProof
     const fresh = answer.headers.get(HEADER.proofNonce)
     if (fresh === null) return answer
     nonces.take(fresh)
-    if (!(await wantsNonce(answer))) return answer
+    if (!(await requiresNonce(answer))) return answer
     // Retries once with the new nonce: the bank has done nothing yet.
     await answer.body?.cancel()
     return over(await withProof(url, init))
@@ -121,10 +121,10 @@ function isToBank(api: string, url: string, { headers }: RequestInit): boolean {
 }
 
 /** Checks a resource's form and that of a token endpoint (RFC 9449, sections 8 and 9). */
-async function wantsNonce(answer: Response): Promise<boolean> {
-  const isAsked = (text: string) => text.includes('use_dpop_nonce')
-  if (isAsked(answer.headers.get('WWW-Authenticate') ?? '')) return true
-  return answer.status === 400 && isAsked(await answer.clone().text())
+async function requiresNonce(answer: Response): Promise<boolean> {
+  const hasNonceError = (text: string) => text.includes('use_dpop_nonce')
+  if (hasNonceError(answer.headers.get('WWW-Authenticate') ?? '')) return true
+  return answer.status === 400 && hasNonceError(await answer.clone().text())
 }
 
 async function signProof(

@@ -74,8 +74,8 @@ export async function sendRequest<Answer>(
     attempt.abort()
   })
   try {
-    const asked = init(request, requestId, attempt.signal)
-    return await read(await fetchOf(platform, request, asked), requestId)
+    const requestInit = init(request, requestId, attempt.signal)
+    return await read(await fetchOf(platform, request, requestInit), requestId)
   } catch (cause) {
     request.signal?.throwIfAborted()
     if (isLate) throw new SixpenceError('timeout', 'No answer in time', { cause, requestId })
@@ -91,9 +91,11 @@ export async function sendRequest<Answer>(
 function fetchOf(
   { fetch }: Pick<Platform, 'fetch'>,
   { url, onSent }: JsonRequest,
-  asked: RequestInit,
+  requestInit: RequestInit,
 ): Promise<Response> {
-  return onSent && fetch.upload ? fetch.upload({ url, init: asked, onSent }) : fetch(url, asked)
+  return onSent && fetch.upload
+    ? fetch.upload({ url, init: requestInit, onSent })
+    : fetch(url, requestInit)
 }
 
 function init(request: JsonRequest, requestId: string, signal: AbortSignal): ProvableInit {

@@ -62,7 +62,7 @@ export function createInvoiceLinks({
 }: InvoiceLinksOptions): InvoiceLinks {
   // A strict content security policy blocks the code that zod would otherwise generate.
   z.config({ jitless: true })
-  const setup = { api: new URL(api).origin, platform, session: NOBODY }
+  const setup = { api: new URL(api).origin, platform, session: NO_SESSION }
   return linksOf({
     call: createCallNamedMethod({
       ...setup,
@@ -80,7 +80,7 @@ export function createInvoiceLinks({
 
 const refuse = () => Promise.reject(new SixpenceError('session_expired', 'Nobody is signed in'))
 
-const NOBODY = { accessToken: refuse, renewedToken: refuse, touch: () => undefined }
+const NO_SESSION = { accessToken: refuse, renewedToken: refuse, touch: () => undefined }
 
 /** Does the same with an open bank. */
 export function linksOf({

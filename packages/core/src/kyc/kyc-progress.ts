@@ -19,11 +19,11 @@ export function isStepDone(step: KycStep, info: KycCustomerInfo): boolean {
   }
   const answers = info.answers[step] ?? {}
   const { withheld } = info
-  return kycFaults(step, answers, { ...NOT_JUDGED, withheld }).length === 0
+  return kycFaults(step, answers, { ...UNCHECKED, withheld }).length === 0
 }
 
 // Makes every date lie in the past and every choice acceptable.
-const NOT_JUDGED = { today: '9999-12-31', choicesOf: () => undefined }
+const UNCHECKED = { today: '9999-12-31', choicesOf: () => undefined }
 
 /** Returns the first incomplete step, where a returning customer continues. */
 export function nextStep(info: KycCustomerInfo): KycStep | undefined {

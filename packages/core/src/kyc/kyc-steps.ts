@@ -30,7 +30,7 @@ const rowOf =
 const ofPerson = rowOf('personal')
 const ofBusiness = rowOf('business')
 
-const asksDocuments = ({ documents }: KycFacts): boolean => documents.length > 0
+const needsDocuments = ({ documents }: KycFacts): boolean => documents.length > 0
 
 /** All possible steps, in order. The last one submits. */
 export const KYC_STEP_RULES: readonly Rule<KycFacts, KycStep>[] = [
@@ -39,7 +39,7 @@ export const KYC_STEP_RULES: readonly Rule<KycFacts, KycStep>[] = [
   ofPerson('work', 'The bank has to know where the money comes from.'),
   ofPerson('account', 'What is unusual is told by what was to be expected.'),
   ofPerson('questions', 'The bank has to know who else has a say in the account.'),
-  ofPerson('documents', 'Documents prove what was answered.', asksDocuments),
+  ofPerson('documents', 'Documents prove what was answered.', needsDocuments),
   ofPerson('agreements', 'The customer stands by the answers.'),
   ofBusiness('business', 'The bank has to know what the business does.'),
   ofBusiness('funds', 'The bank has to know where the money comes from.'),
@@ -49,7 +49,7 @@ export const KYC_STEP_RULES: readonly Rule<KycFacts, KycStep>[] = [
     'The bank has written down what it knows of the business.',
     ({ dueDiligence }) => dueDiligence.length > 0,
   ),
-  ofBusiness('documents', 'Documents prove what was answered.', asksDocuments),
+  ofBusiness('documents', 'Documents prove what was answered.', needsDocuments),
   ofBusiness('declaration', 'Somebody signs for the business.'),
 ]
 

@@ -21,6 +21,6 @@ export function currencySymbol(currencyCode: string): string {
  * the bank's currencies while there are enough.
  */
 export function currencyIndex(currencyCode: string, count: number): number {
-  const place = CODES.indexOf(currencyCode)
-  return place < 0 ? steadyIndex(currencyCode, count) : place % count
+  const index = CODES.indexOf(currencyCode)
+  return index < 0 ? steadyIndex(currencyCode, count) : index % count
 }

@@ -47,12 +47,12 @@ export function parseAmount(text: string, locale: Locale, currencyCode: string):
   const decimals = minorUnits(currencyCode)
   const own = ownReading(typed, locale)
   const all = [own, ...WRITINGS.map(({ decimal, groups }) => readDecimal(typed, decimal, groups))]
-  const judged = all.flatMap(reading => (reading ? [checked(reading, decimals)] : []))
-  const readings = [...new Set(judged.flatMap(each => (each.ok ? [each.amount] : [])))]
+  const results = all.flatMap(reading => (reading ? [checked(reading, decimals)] : []))
+  const readings = [...new Set(results.flatMap(each => (each.ok ? [each.amount] : [])))]
   const [amount, ...others] = readings
-  if (amount === undefined) return judged[0] ?? refused('not_a_number')
+  if (amount === undefined) return results[0] ?? refused('not_a_number')
   // The language's own reading comes first, if there is one.
-  const isOwn = own !== undefined && judged[0]?.ok === true
+  const isOwn = own !== undefined && results[0]?.ok === true
   const isClear = isOwn
     ? others.length === 0 || !isDoubtful(typed, { own, locale, decimals })
     : countMarks(typed) > 1

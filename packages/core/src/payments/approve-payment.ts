@@ -67,7 +67,7 @@ export function createApprovePayment(setup: PaymentsSetup, lookUp: PaymentLookUp
 
   async function renew(
     id: string,
-    ask: (asked: { approval: Approval; subject: Subject }) => Promise<Approval>,
+    ask: (request: { approval: Approval; subject: Subject }) => Promise<Approval>,
   ): Promise<PaymentIntent> {
     const owner = ownerOf(setup.journal)
     const { intent, approval } = await waiting(setup, lookUp, { owner, id })
@@ -134,7 +134,7 @@ async function waiting(
   if (intent.status !== 'pendingApproval') return { intent, approval: undefined }
   if (intent.approval !== undefined) return { intent, approval: intent.approval }
   // After a sign-out, only the bank knows how the payment is approved.
-  const asked = await lookUp.check(owner, id)
-  const isWaiting = asked.status === 'pendingApproval'
-  return { intent: asked, approval: isWaiting ? asked.approval : undefined }
+  const latest = await lookUp.check(owner, id)
+  const isWaiting = latest.status === 'pendingApproval'
+  return { intent: latest, approval: isWaiting ? latest.approval : undefined }
 }

@@ -121,12 +121,12 @@ async function ask(
   const { id } = entry.intent
   if (!isOpen(entry.intent)) return entry.intent
   const of = { owner, id, attempt: entry.attempt }
-  const asked = isAbandoned(entry.intent, platform.clock.now())
+  const before = isAbandoned(entry.intent, platform.clock.now())
     ? await recordNews(setup, of, { event: 'noAnswer' })
     : entry.intent
   const news = newsOfLookUp(await lookUpByKey(setup, owner, id))
   // It was on its way when the bank was asked, and may have arrived since, with its answer lost.
-  const isEarly = news?.event === 'notFound' && asked.status === 'sent'
+  const isEarly = news?.event === 'notFound' && before.status === 'sent'
   if (news === undefined || isEarly) return found(await journal.read(owner, id), id).intent
   return recordNews(setup, of, news)
 }

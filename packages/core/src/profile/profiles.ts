@@ -79,11 +79,11 @@ function phonesOf(
       const verifier = createVerifier(platform.randomBytes)
       const codeChallenge = await challengeOf(verifier, platform.sha256)
       const { type, captcha } = request
-      const asked = { type, captcha, codeChallenge }
+      const input = { type, captcha, codeChallenge }
       const sent =
         'phoneId' in request
-          ? await client.verifyPhone({ ...asked, phoneId: request.phoneId })
-          : await client.verifyCustomerPhone({ ...asked, id: request.customerId })
+          ? await client.verifyPhone({ ...input, phoneId: request.phoneId })
+          : await client.verifyCustomerPhone({ ...input, id: request.customerId })
       verifiers.set(sent.verificationId, verifier)
       return sent
     },

@@ -37,20 +37,20 @@ export function openConnection(options: ConnectionOptions): Connection {
   const socket = platform.openSocket(options.url)
   let isOver = false
   const greeting = createGreeting(options, socket)
-  let cancelPatience: () => void = () => undefined
+  let cancelTimeout: () => void = () => undefined
   let cancelPing: () => void = () => undefined
 
   function over(): boolean {
     if (isOver) return false
     isOver = true
-    cancelPatience()
+    cancelTimeout()
     cancelPing()
     return true
   }
 
   function expectWithin(delayMs: number): void {
-    cancelPatience()
-    cancelPatience = platform.timers.after(delayMs, () => {
+    cancelTimeout()
+    cancelTimeout = platform.timers.after(delayMs, () => {
       if (!over()) return
       closeQuietly(socket)
       options.onClosed('silent')
@@ -65,11 +65,11 @@ export function openConnection(options: ConnectionOptions): Connection {
     })
   }
 
-  const hear = (data: unknown) => {
+  const receive = (data: unknown) => {
     const message = isOver ? undefined : read(data)
     if (!message) return
     // Any message shows that the connection is alive.
-    cancelPatience()
+    cancelTimeout()
     if (message.type === 'notice') return options.onNotice(message.notice)
     if (message.type === 'nonceWanted') {
       expectWithin(AUTHENTICATED_WITHIN_MS)
@@ -85,7 +85,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   }
   const handlers: Pick<Socket, 'onopen' | 'onmessage' | 'onclose'> = {
     onopen: () => void (isOver || greeting.send()),
-    onmessage: ({ data }) => hear(data),
+    onmessage: ({ data }) => receive(data),
     onclose: ({ code }) => lose(code),
   }
   Object.assign(socket, handlers)

@@ -23,45 +23,46 @@ export interface NoticeLog {
 /** Remembers the notices seen: after a reconnection the bank may send some again. */
 export function createNoticeLog(): NoticeLog {
   const seen = new Set<string>()
-  const told = new Set<string>()
+  const delivered = new Set<string>()
   let last: string | undefined
-  let lastTold: string | undefined
+  let lastDelivered: string | undefined
   /** Seen but not all delivered, oldest first. */
-  let untold: string[] = []
+  let undelivered: string[] = []
   return {
     isNew({ id }) {
       if (seen.has(id)) return false
       remember(seen, id)
-      untold.push(id)
+      undelivered.push(id)
       last = id
       return true
     },
     delivered(id) {
-      remember(told, id)
-      const waiting = untold.findIndex(one => !told.has(one))
-      const done = untold.splice(0, waiting === -1 ? untold.length : waiting)
-      lastTold = done.at(-1) ?? lastTold
+      remember(delivered, id)
+      const waiting = undelivered.findIndex(one => !delivered.has(one))
+      const done = undelivered.splice(0, waiting === -1 ? undelivered.length : waiting)
+      lastDelivered = done.at(-1) ?? lastDelivered
     },
     beginAt(id) {
       last ??= id
-      lastTold ??= id
+      lastDelivered ??= id
     },
     goOnFrom(progress) {
       for (const id of progress.told) {
         remember(seen, id)
-        remember(told, id)
+        remember(delivered, id)
       }
       last = progress.lastId
-      lastTold = progress.lastId
+      lastDelivered = progress.lastId
     },
     lastId: () => last,
-    progress: () => (lastTold === undefined ? undefined : { lastId: lastTold, told: [...told] }),
+    progress: () =>
+      lastDelivered === undefined ? undefined : { lastId: lastDelivered, told: [...delivered] },
     forget() {
       seen.clear()
-      told.clear()
-      untold = []
+      delivered.clear()
+      undelivered = []
       last = undefined
-      lastTold = undefined
+      lastDelivered = undefined
     },
   }
 }

@@ -29,7 +29,7 @@ interface Renewal {
   /** The generation to refresh, if the record still has it. */
   readonly generation: number
   /** The generation requested from the other tabs in vain. */
-  readonly asked: number
+  readonly requested: number
   /** Waiting for the lock timed out: its holder may still be talking to the bank. */
   readonly isLate: boolean
   readonly refreshKey: string
@@ -55,7 +55,7 @@ export function startRenewal(step: Step, scope: SessionScope): void {
     stale,
     begunAt: monotonic,
     generation: stale?.generation ?? -1,
-    asked: -1,
+    requested: -1,
   }
   patch(step, { renewing: scope })
   // The other tabs can reply during the wait for the lock and the read of the record.
@@ -78,7 +78,7 @@ function claim(step: Step, renewal: Renewal): void {
 }
 
 function afterClaim(step: Step, renewal: Renewal, { after: record, error }: RecordOutcome): void {
-  const { scope, generation, refreshKey, asked, isLate } = renewal
+  const { scope, generation, refreshKey, requested, isLate } = renewal
   if (error !== undefined || scope !== step.state.scope) return finish(step, renewal, { error })
   if (record?.userId !== scope.userId) {
     // Another tab deleted the record and may still post the reason.
@@ -86,14 +86,14 @@ function afterClaim(step: Step, renewal: Renewal, { after: record, error }: Reco
   }
   const isNewer = record.generation !== generation
   const isInUse = isLate && record.refreshKey !== refreshKey
-  const wanted = isNewer ? record.generation : generation + 1
-  if (wanted <= asked || (!isNewer && !isInUse)) refresh(step, renewal, record)
-  else takeOver(step, { ...renewal, generation: record.generation, asked: wanted })
+  const target = isNewer ? record.generation : generation + 1
+  if (target <= requested || (!isNewer && !isInUse)) refresh(step, renewal, record)
+  else takeOver(step, { ...renewal, generation: record.generation, requested: target })
 }
 
 /** Asks for a token another tab has received, or is getting, since this renewal began. */
 function takeOver(step: Step, renewal: Renewal): void {
-  const { stale, begunAt, isLate, asked: generation } = renewal
+  const { stale, begunAt, isLate, requested: generation } = renewal
   const isNews = (token: AccessToken | undefined): token is AccessToken =>
     token !== undefined && token !== stale && token.generation >= generation
   const { token } = step.state
@@ -101,9 +101,9 @@ function takeOver(step: Step, renewal: Renewal): void {
   // A new page may be the only one, with no tab to reply, so its first wait is short.
   const isFirst = !stale && generation === step.state.generation
   // A tab that held the lock for long may have replied too early that it is refreshing.
-  const isAsked = isFirst && !isLate
-  if (!isAsked) post(step, { type: 'ask', generation })
-  const waitedMs = isAsked ? step.at.monotonic - begunAt : 0
+  const isRequested = isFirst && !isLate
+  if (!isRequested) post(step, { type: 'ask', generation })
+  const waitedMs = isRequested ? step.at.monotonic - begunAt : 0
   const waitMs = (isFirst ? FIRST_ASK_MS : ASK_MS) - waitedMs
   wait(step, Math.max(0, waitMs), {
     generation,

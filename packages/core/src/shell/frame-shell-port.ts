@@ -17,11 +17,11 @@ export function frameShellPort(
   return {
     post: message => app.postMessage(message, origin),
     subscribe(listener) {
-      const hear = (event: MessageEvent<unknown>) => {
+      const onMessage = (event: MessageEvent<unknown>) => {
         if (event.source === app && event.origin === origin) listener(event.data)
       }
-      page.addEventListener('message', hear)
-      return () => page.removeEventListener('message', hear)
+      page.addEventListener('message', onMessage)
+      return () => page.removeEventListener('message', onMessage)
     },
   }
 }

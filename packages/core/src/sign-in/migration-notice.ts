@@ -17,13 +17,13 @@ export interface MigrationNotice {
 /** Reads the request from a login answer; undefined if there is none. */
 export function readMigration(body: unknown): MigrationNotice | undefined {
   const { migration } = (body ?? {}) as { migration?: unknown }
-  const told = pickFields(migration, { req: 'string', daysLeft: 'number', strat: 'string' })
-  if (told?.req !== 'soft' && told?.req !== 'strict') return undefined
+  const fields = pickFields(migration, { req: 'string', daysLeft: 'number', strat: 'string' })
+  if (fields?.req !== 'soft' && fields?.req !== 'strict') return undefined
   const { devices = [] } = readDevices((migration as { devices?: unknown }).devices) ?? {}
   return {
-    need: told.req,
-    daysLeft: Number(told.daysLeft),
-    strategy: told.strat === 'migrate' ? 'migrate' : 'enable',
+    need: fields.req,
+    daysLeft: Number(fields.daysLeft),
+    strategy: fields.strat === 'migrate' ? 'migrate' : 'enable',
     devices,
   }
 }

@@ -7,13 +7,13 @@ import { readDevices } from './read-devices.ts'
 
 /** Reads the login answer; the required fields depend on the flow. */
 export function readAuthFlow(body: unknown): AuthFlow | undefined {
-  const told = readStep(body)
-  return told?.authFlow === undefined ? undefined : (told as AuthFlow)
+  const step = readStep(body)
+  return step?.authFlow === undefined ? undefined : (step as AuthFlow)
 }
 
 /** Reads the bank's data about a sign-in in progress. */
 export function readStep(body: unknown): Partial<AuthFlow> | undefined {
-  const told = pickFields(body, {
+  const fields = pickFields(body, {
     authFlow: 'string?',
     code: 'string?',
     accessToken: 'string?',
@@ -28,11 +28,11 @@ export function readStep(body: unknown): Partial<AuthFlow> | undefined {
     expiresInSeconds: 'number?',
   })
   const devices = readDevices((body as { devices?: unknown } | undefined)?.devices)
-  if (!told || !devices || !isFlow(told.authFlow) || !isTwoDigits(told.smsIdentifier)) {
+  if (!fields || !devices || !isFlow(fields.authFlow) || !isTwoDigits(fields.smsIdentifier)) {
     return undefined
   }
-  if (!isCodeFlow(told.codeInstead)) return undefined
-  return { ...told, ...devices } as Partial<AuthFlow>
+  if (!isCodeFlow(fields.codeInstead)) return undefined
+  return { ...fields, ...devices } as Partial<AuthFlow>
 }
 
 const isFlow = (name: unknown) => name === undefined || AUTH_FLOWS.some(known => known === name)

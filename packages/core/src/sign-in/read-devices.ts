@@ -10,7 +10,7 @@ export function readDevices(list: unknown): { devices?: Device[] } | undefined {
 }
 
 function readDevice(device: unknown): Device | undefined {
-  const told = pickFields(device, {
+  const fields = pickFields(device, {
     id: 'string',
     code: 'string',
     type: 'string',
@@ -19,7 +19,7 @@ function readDevice(device: unknown): Device | undefined {
     lastActivityAt: 'string',
   })
   const { isApproved } = (device ?? {}) as { isApproved?: unknown }
-  const isKnown = told?.type === 'android' || told?.type === 'ios'
+  const isKnown = fields?.type === 'android' || fields?.type === 'ios'
   if (!isKnown || (isApproved !== undefined && typeof isApproved !== 'boolean')) return undefined
-  return { ...told, ...(isApproved !== undefined && { isApproved }) } as Device
+  return { ...fields, ...(isApproved !== undefined && { isApproved }) } as Device
 }

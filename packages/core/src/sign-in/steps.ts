@@ -102,8 +102,8 @@ function sendAgainOf(pending: Pending, { service, platform }: SignInOptions) {
     const answer = readStep(await service.resend({ code, ...(flow && { authFlow: flow }) }))
     if (!answer) throw new SixpenceError('unexpected_answer', 'A code was sent in an unknown shape')
     // Some banks return only where the code went.
-    const told = { ...toldOf(entry), authFlow: flow ?? entry.flow, ...answer }
-    const next = pendingOf(told, { code, codeVerifier, migration }, platform.clock.now())
+    const merged = { ...flowOf(entry), authFlow: flow ?? entry.flow, ...answer }
+    const next = pendingOf(merged, { code, codeVerifier, migration }, platform.clock.now())
     pending.replace(signInId, next)
     return stepOf(signInId, next)
   }
@@ -121,7 +121,7 @@ function onceAtATime(confirm: Confirm): Confirm {
   }
 }
 
-const toldOf = ({ identifier, devices, ...entry }: PendingSignIn) => ({
+const flowOf = ({ identifier, devices, ...entry }: PendingSignIn) => ({
   sentTo: entry.sentTo,
   phoneNumber: entry.phoneNumber,
   smsIdentifier: identifier,

@@ -39,14 +39,14 @@ export function createStart(options: StartOptions): Start {
     | undefined
   let known: StartInfo | undefined
   const listeners = new Set<() => void>()
-  const tell = (info: StartInfo | undefined) => {
+  const publish = (info: StartInfo | undefined) => {
     if (known === info) return
     known = info
     void callListeners(listeners, [], options.onDiagnostic)
   }
   const forget = () => {
     loading = undefined
-    tell(undefined)
+    publish(undefined)
   }
 
   /** If the subject changes during a load, the result mixes both: loads again. */
@@ -64,7 +64,7 @@ export function createStart(options: StartOptions): Start {
       loading = mine
       mine.info.then(
         info => {
-          if (loading === mine) tell(info)
+          if (loading === mine) publish(info)
         },
         () => {
           if (loading === mine) forget()
@@ -124,8 +124,8 @@ const createAsk = ({ getAccessInfo, listAccesses, getForms }: StartOptions) => (
 })
 
 function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let asked: Promise<Answer> | undefined
-  return () => (asked ??= ask())
+  let answer: Promise<Answer> | undefined
+  return () => (answer ??= ask())
 }
 
 /** A frame in another site may not read the forms, and starts without them. */

@@ -19,12 +19,12 @@ export interface LocalStartFacts {
 /** Derives the facts for the tables of rules from the bank's answers. */
 export function factsOf(info: StartInfo, visit: LocalStartFacts): StartFacts {
   const { customer, accessInfo, accesses, terms, forms } = info
-  const asked = accessInfo ? requiredOfBusiness(accessInfo) : requiredOfPerson(customer, forms)
+  const required = accessInfo ? requiredOfBusiness(accessInfo) : requiredOfPerson(customer, forms)
   return {
     isMigrationRequested: false,
     ...visit,
     ...(customer ? known(customer) : UNKNOWN),
-    ...asked,
+    ...required,
     hasChosenThemselves: visit.hasChosen && !isAboutAnother(info),
     actsForPerson: accessInfo?.customerType === 'personal',
     owesTerms: terms.length > 0,
@@ -81,6 +81,6 @@ const requiredOfPerson = (
 
 function worstForm(forms: FatcaCrsInfo | undefined): DocumentStatus {
   if (!forms) return 'notRequired'
-  const asked = Object.values(forms).find(status => status === 'none' || status === 'rejected')
-  return asked ?? forms.taxResidencySelfCertificationDocumentStatus
+  const unfinished = Object.values(forms).find(status => status === 'none' || status === 'rejected')
+  return unfinished ?? forms.taxResidencySelfCertificationDocumentStatus
 }

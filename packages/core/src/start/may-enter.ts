@@ -39,53 +39,54 @@ export type Entry =
   | 'home'
   | 'otherwise'
 
-type Visit = GuardFacts & { readonly path: string; readonly row: AppPath }
+type EntryFacts = GuardFacts & { readonly path: string; readonly row: AppPath }
 
-const isAt = ({ path }: Visit, ...paths: readonly string[]): boolean => paths.includes(path)
+const isAt = ({ path }: EntryFacts, ...paths: readonly string[]): boolean => paths.includes(path)
 
-const isGuarded = ({ row }: Visit): boolean => row.layout === 'guarded' || row.layout === 'main'
+const isGuarded = ({ row }: EntryFacts): boolean =>
+  row.layout === 'guarded' || row.layout === 'main'
 
-const isToChoose = (visit: Visit): boolean => isGuarded(visit) && mustChoose(visit)
+const isToChoose = (facts: EntryFacts): boolean => isGuarded(facts) && mustChoose(facts)
 
-const isWithoutRight = (visit: Visit): boolean =>
-  isGuarded(visit) && hasNoRight(visit) && visit.row.otherwise === undefined
+const isWithoutRight = (facts: EntryFacts): boolean =>
+  isGuarded(facts) && hasNoRight(facts) && facts.row.otherwise === undefined
 
 // Otherwise the guard would lead away from the screen it leads to.
-const isKycAsked = (visit: Visit): boolean =>
-  isGuarded(visit) &&
-  visit.needsKyc &&
-  !isAt(visit, '/profile-update', '/kyc/personal', '/kyc/business')
+const isKycRequired = (facts: EntryFacts): boolean =>
+  isGuarded(facts) &&
+  facts.needsKyc &&
+  !isAt(facts, '/profile-update', '/kyc/personal', '/kyc/business')
 
 // The bank requires no personal data of a business.
-const isDataAsked = (visit: Visit): boolean =>
-  isKycAsked(visit) && visit.needsInfoUpdate && !isBusiness(visit) && !isAt(visit, '/kyc')
+const isDataRequired = (facts: EntryFacts): boolean =>
+  isKycRequired(facts) && facts.needsInfoUpdate && !isBusiness(facts) && !isAt(facts, '/kyc')
 
-const seesDocumentsOnly = (visit: Visit): boolean =>
-  (isBusiness(visit) && !visit.hasBalanceInfo) ||
-  (visit.right === 'upload' && visit.row.otherwise === undefined && !isPersonsData(visit))
+const seesDocumentsOnly = (facts: EntryFacts): boolean =>
+  (isBusiness(facts) && !facts.hasBalanceInfo) ||
+  (facts.right === 'upload' && facts.row.otherwise === undefined && !isPersonsData(facts))
 
-const isPersonsData = (visit: Visit): boolean =>
-  !isBusiness(visit) && isAt(visit, '/profile-update')
+const isPersonsData = (facts: EntryFacts): boolean =>
+  !isBusiness(facts) && isAt(facts, '/profile-update')
 
-const isStaffVisit = (visit: Visit): boolean => visit.isAdmin && actsForAnother(visit)
+const isStaffActing = (facts: EntryFacts): boolean => facts.isAdmin && actsForAnother(facts)
 
-const lacksRight = (visit: Visit): boolean => {
-  const { row, right } = visit
+const lacksRight = (facts: EntryFacts): boolean => {
+  const { row, right } = facts
   if (row.needs === undefined || hasRight(right, row.needs)) return false
-  return !(row.isForStaff === true && isStaffVisit(visit))
+  return !(row.isForStaff === true && isStaffActing(facts))
 }
 
 /** The rules of the guard, in the order they are checked. */
-export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
+export const GUARD_RULES: readonly Rule<EntryFacts, Entry>[] = [
   {
     rule: 'start',
-    when: visit => isAt(visit, '/'),
+    when: facts => isAt(facts, '/'),
     result: 'start',
     because: 'The root leads to the start page.',
   },
   {
     rule: 'signed in already',
-    when: visit => isAt(visit, '/login') && visit.isSignedIn,
+    when: facts => isAt(facts, '/login') && facts.isSignedIn,
     result: 'start',
     because: 'Who is signed in has nothing to do on the sign-in page.',
   },
@@ -97,13 +98,13 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
   },
   {
     rule: 'invited representative',
-    when: visit => isAt(visit, '/self-certification-representative') && visit.isInvited,
+    when: facts => isAt(facts, '/self-certification-representative') && facts.isInvited,
     result: 'enter',
     because: 'A mailed secret says who it is, and the bank knows the representative.',
   },
   {
     rule: 'no invitation',
-    when: visit => isAt(visit, '/self-certification-representative'),
+    when: facts => isAt(facts, '/self-certification-representative'),
     result: 'login',
     because: 'Without a secret that the bank takes there is nothing to show.',
   },
@@ -115,19 +116,19 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
   },
   {
     rule: 'external sign-in',
-    when: visit => isGuarded(visit) && visit.hasSeiPath && !isAt(visit, '/auth/sei'),
+    when: facts => isGuarded(facts) && facts.hasSeiPath && !isAt(facts, '/auth/sei'),
     result: 'seiPath',
     because: 'An external sign-in asked for a page; it is shown once.',
   },
   {
     rule: 'terms to agree to',
-    when: visit => !visit.isKnown && visit.owesTerms && !isAt(visit, '/terms-accept'),
+    when: facts => !facts.isKnown && facts.owesTerms && !isAt(facts, '/terms-accept'),
     result: 'terms',
     because: 'The bank says nothing of a customer who has terms to agree to.',
   },
   {
     rule: 'no terms to agree to',
-    when: visit => isAt(visit, '/terms-accept') && !visit.owesTerms,
+    when: facts => isAt(facts, '/terms-accept') && !facts.owesTerms,
     result: 'start',
     because: 'There is nothing to agree to.',
   },
@@ -139,7 +140,7 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
   },
   {
     rule: 'administrators only',
-    when: visit => isAt(visit, '/admin-overview') && !visit.isAdmin,
+    when: facts => isAt(facts, '/admin-overview') && !facts.isAdmin,
     result: 'start',
     because: 'Only an administrator may look customers up.',
   },
@@ -151,7 +152,7 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
   },
   {
     rule: 'no access left',
-    when: visit => isToChoose(visit) && !visit.hasAccesses,
+    when: facts => isToChoose(facts) && !facts.hasAccesses,
     result: 'signOut',
     because: 'The user acts for businesses of others, and none is left.',
   },
@@ -163,7 +164,7 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
   },
   {
     rule: 'no right, nobody else',
-    when: visit => isWithoutRight(visit) && !visit.hasAccesses,
+    when: facts => isWithoutRight(facts) && !facts.hasAccesses,
     result: 'signOut',
     because: 'The user may do nothing for this customer, and there is nobody else to act for.',
   },
@@ -175,49 +176,49 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
   },
   {
     rule: 'personal data before identity',
-    when: isDataAsked,
+    when: isDataRequired,
     result: 'profileUpdate',
     because: 'The bank asks for personal data and for the identity; the data comes first.',
   },
   {
     rule: 'identity of a business',
-    when: visit => isKycAsked(visit) && isBusiness(visit),
+    when: facts => isKycRequired(facts) && isBusiness(facts),
     result: 'kycBusiness',
     because: 'The bank has to know the business first.',
   },
   {
     rule: 'identity of a person',
-    when: isKycAsked,
+    when: isKycRequired,
     result: 'kycPersonal',
     because: 'The bank has to know the customer first.',
   },
   {
     rule: 'own identity screen, business',
-    when: visit => isAt(visit, '/kyc', '/kyc/personal') && isBusiness(visit),
+    when: facts => isAt(facts, '/kyc', '/kyc/personal') && isBusiness(facts),
     result: 'kycBusiness',
     because: 'A business has an identity screen of its own.',
   },
   {
     rule: 'own identity screen, person',
-    when: visit => isAt(visit, '/kyc') || (isAt(visit, '/kyc/business') && !isBusiness(visit)),
+    when: facts => isAt(facts, '/kyc') || (isAt(facts, '/kyc/business') && !isBusiness(facts)),
     result: 'kycPersonal',
     because: 'A person has an identity screen of their own.',
   },
   {
     rule: 'documents only',
-    when: visit => visit.row.layout === 'main' && seesDocumentsOnly(visit),
+    when: facts => facts.row.layout === 'main' && seesDocumentsOnly(facts),
     result: 'companyDocuments',
     because: 'Who may not see what is on the accounts can hand in documents and nothing else.',
   },
   {
     rule: 'businesses only',
-    when: visit => visit.row.isForBusinesses === true && !isBusiness(visit),
+    when: facts => facts.row.isForBusinesses === true && !isBusiness(facts),
     result: 'home',
     because: 'A person has no users.',
   },
   {
     rule: 'right, another screen',
-    when: visit => lacksRight(visit) && visit.row.otherwise !== undefined,
+    when: facts => lacksRight(facts) && facts.row.otherwise !== undefined,
     result: 'otherwise',
     because: 'The right does not reach the screen; the path names another one.',
   },

@@ -55,9 +55,9 @@ const CATEGORY_OF: Readonly<Partial<Record<RequiredAction, DocumentCategory>>> =
  * Lists what the customer has to do. A document with several reasons is one task. So is an expired
  * identity document, although no rule requires it.
  */
-export function customerTasks({ facts, ...asked }: TaskFacts): CustomerTask[] {
-  const wanted = wantedDocuments(asked)
-  const documents = wanted.reduce<DocumentTask[]>(addDocument, [])
+export function customerTasks({ facts, ...requirements }: TaskFacts): CustomerTask[] {
+  const required = requiredDocuments(requirements)
+  const documents = required.reduce<DocumentTask[]>(addDocument, [])
   const actions = facts ? actionsOf(facts) : []
   const covers =
     (kind: RequiredAction) =>
@@ -71,16 +71,16 @@ export function customerTasks({ facts, ...asked }: TaskFacts): CustomerTask[] {
   ]
 }
 
-interface Wanted {
+interface RequiredDocument {
   readonly document: MissingDocument
   readonly purpose: DocumentPurpose
 }
 
-function wantedDocuments({
+function requiredDocuments({
   reasons = [],
   duplicates = [],
   kycDocuments = [],
-}: Omit<TaskFacts, 'facts'>): Wanted[] {
+}: Omit<TaskFacts, 'facts'>): RequiredDocument[] {
   return [
     ...reasons.flatMap(reason =>
       reason.requirementDocuments.map(document => ({ document, purpose: 'limit' as const })),
@@ -101,7 +101,10 @@ function actionsOf(facts: StatusFacts): RequiredAction[] {
   return isExpired ? [...required, 'identity'] : required
 }
 
-function addDocument(tasks: DocumentTask[], { document, purpose }: Wanted): DocumentTask[] {
+function addDocument(
+  tasks: DocumentTask[],
+  { document, purpose }: RequiredDocument,
+): DocumentTask[] {
   const same = tasks.find(task => isSamePaper(task.document, document))
   if (!same) return [...tasks, { kind: 'document', document, purposes: [purpose] }]
   return tasks.map(task =>

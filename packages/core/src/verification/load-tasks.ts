@@ -11,7 +11,7 @@ export async function loadTasks(bank: BankAccess): Promise<readonly CustomerTask
   const facts = await loadFacts(bank)
   if (facts.isRepresentative) return []
   const { userStatus } = facts
-  const wanted = userStatus
+  const requirements = userStatus
     ? {
         reasons: userStatus.limitData?.reasons,
         duplicates: userStatus.customerKycRequest?.duplicateDocuments?.documents,
@@ -20,11 +20,11 @@ export async function loadTasks(bank: BankAccess): Promise<readonly CustomerTask
           ? userStatus.kycCustomerInfo?.documents
           : await awaitedOfBusiness(bank, facts),
       }
-    : await wantedOfOther(bank, facts)
-  return customerTasks({ facts, ...wanted })
+    : await requirementsOfOther(bank, facts)
+  return customerTasks({ facts, ...requirements })
 }
 
-async function wantedOfOther(
+async function requirementsOfOther(
   bank: BankAccess,
   facts: VerificationFacts,
 ): Promise<Omit<TaskFacts, 'facts'>> {

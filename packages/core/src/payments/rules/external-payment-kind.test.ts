@@ -13,7 +13,7 @@ import { isAsReviewed } from './as-reviewed.ts'
 import { paymentFingerprint } from './payment-fingerprint.ts'
 import { kindOf } from './payment-kinds.ts'
 
-type HeldAbroad = Extract<HeldPayment, { operation: 'eft' | 'wire' }>
+type HeldExternal = Extract<HeldPayment, { operation: 'eft' | 'wire' }>
 
 const heldEft: Extract<HeldPayment, { operation: 'eft' }> = {
   operation: 'eft',
@@ -96,7 +96,7 @@ const KINDS: readonly (readonly [string, PaymentOrder, HeldPayment])[] = [
 const hashOf = ({ kind }: PaymentOrder) =>
   ({ instantTransfer: 'f00d', octTransfer: 'cafe' })[kind as string]
 
-const OTHERS: readonly (readonly [string, Partial<HeldAbroad>])[] = [
+const OTHERS: readonly (readonly [string, Partial<HeldExternal>])[] = [
   ['account', { fromAccount: 'eur-2' }],
   ['recipient', { payeeName: 'Lena Vogel' }],
   ['number', { details: { ...heldEft.details, accountNumber: '12345679' } }],

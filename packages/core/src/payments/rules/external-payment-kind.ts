@@ -28,7 +28,7 @@ function externalKind(operation: ExternalKind): PaymentKind<ExternalPayment> {
     send: (call, order, options) =>
       // A wire's order contains the additional fields of a wire.
       call(transferMethods[PAYMENT_KINDS[operation].send] as SendMethod, order, options),
-    requested: requestedAbroad,
+    requested: requestedExternal,
     reviewed: payment => ({
       words: [...reviewedWords(payment), ...feeShareOf(payment.order)],
       amount: payment.shown.fromAmount,
@@ -40,8 +40,8 @@ function externalKind(operation: ExternalKind): PaymentKind<ExternalPayment> {
 type SendMethod = (typeof transferMethods)['sendEft']
 
 /** Returns the bank's view of money that leaves it, in the words of `PaymentKind.reviewed`. */
-export const heldAbroad = (held: HeldAs<ExternalKind>): Words => [
-  ...abroadWords(held),
+export const heldExternal = (held: HeldAs<ExternalKind>): Words => [
+  ...externalWords(held),
   ...feeShareOf(held),
 ]
 
@@ -53,7 +53,7 @@ const feeShareOf = (payment: object): Words =>
  * Leaves out the payee's name, because the number identifies the account: another spelling of the
  * name is still the same payment. Also leaves out who pays the fee, which only affects the price.
  */
-function requestedAbroad({ details, ...order }: ExternalPayment['order']) {
+function requestedExternal({ details, ...order }: ExternalPayment['order']) {
   const { fromAccount, permission, countryCode, currency, amount, note } = order
   const named = Object.entries(details).map(
     ([name, detail]) => [`details.${name}`, detail] as const,
@@ -71,7 +71,7 @@ function requestedAbroad({ details, ...order }: ExternalPayment['order']) {
 
 function reviewedWords({ order, shown }: ExternalPayment): Words {
   const { payeeName = '' } = order
-  return abroadWords({
+  return externalWords({
     ...order,
     payeeName,
     currencyCode: shown.fromCurrencyCode,
@@ -81,7 +81,7 @@ function reviewedWords({ order, shown }: ExternalPayment): Words {
 }
 
 /** Fields of payments that leave the bank, present both in an order and in the bank's view. */
-type Abroad = Pick<
+type ExternalDetails = Pick<
   HeldAs<'eft'>,
   | 'fromAccount'
   | 'permission'
@@ -95,10 +95,10 @@ type Abroad = Pick<
 >
 
 /** Leaves out the name for the customer's own account: orders don't contain it. */
-function abroadWords({ fromAccount, permission, note, ...abroad }: Abroad): Words {
-  const masked = Object.entries(maskedDetails(abroad.details))
+function externalWords({ fromAccount, permission, note, ...external }: ExternalDetails): Words {
+  const masked = Object.entries(maskedDetails(external.details))
   const details = masked.toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const { payeeName, countryCode, currencyCode, toCurrencyCode, toAmount } = abroad
+  const { payeeName, countryCode, currencyCode, toCurrencyCode, toAmount } = external
   const name = permission === 'own' ? undefined : payeeName
   const to = [permission, name, countryCode, toCurrencyCode, normalAmount(toAmount)]
   return [fromAccount, currencyCode, ...to, note, ...details.flat()]

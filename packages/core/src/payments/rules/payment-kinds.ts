@@ -5,7 +5,7 @@ import { cleanEmailAddress, normalAmount } from '@sixpence/protocol'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/protocol/subscriptions'
 import { isExternalKind, type ExternalKind, type HeldPayment } from '@sixpence/protocol/payments'
 import { transferMethods } from '@sixpence/protocol/transfers'
-import { externalKinds, heldAbroad } from './external-payment-kind.ts'
+import { externalKinds, heldExternal } from './external-payment-kind.ts'
 import type { HeldAs, Kind, Operation, PaymentKind, PaymentOf, Words } from './payment-kind.ts'
 
 const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
@@ -126,7 +126,7 @@ export function kindOf<K extends Kind>({ kind }: { readonly kind: K }): PaymentK
 
 /** Returns the bank's view in the words of `PaymentKind.reviewed`; undefined for unknown kinds. */
 export function heldWords(held: HeldPayment): Words | undefined {
-  if (isExternal(held)) return heldAbroad(held)
+  if (isExternal(held)) return heldExternal(held)
   const words: ((of: never) => Words) | undefined = Object.hasOwn(HELD_WORDS, held.operation)
     ? HELD_WORDS[held.operation]
     : undefined

@@ -36,12 +36,12 @@ function learntFrom(answer: PaymentIntentAnswer): PaymentNews | undefined {
     case 'refused':
       return { event: 'refused', refusal: refusalData(refusalOf(answer.refusal ?? NO_REASON)) }
     case 'expired':
-      return { event: 'refused', refusal: { ...NOTHING_SAID, code: 'approval_expired' } }
+      return { event: 'refused', refusal: { ...NO_DETAILS, code: 'approval_expired' } }
   }
 }
 
 const NO_REASON = { responseCode: RESPONSE_CODE.unknown }
-const NOTHING_SAID = { message: '', fields: [], requestId: undefined } as const
+const NO_DETAILS = { message: '', fields: [], requestId: undefined } as const
 
 /** Refused before the bank looked at the payment, so its key remains unknown. */
 const NOT_SENT: ReadonlySet<SixpenceErrorCode> = new Set([

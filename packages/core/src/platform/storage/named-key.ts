@@ -14,10 +14,10 @@ export interface NamedKey extends SigningKey {
 export async function namedKey({ privateKey, publicKey }: CryptoKeyPair): Promise<NamedKey> {
   const { kty, crv, x, y } = await subtleCrypto().exportKey('jwk', publicKey)
   // In alphabetical order.
-  const told = new TextEncoder().encode(JSON.stringify({ crv, kty, x, y }))
+  const thumbprintInput = new TextEncoder().encode(JSON.stringify({ crv, kty, x, y }))
   return {
     publicJwk: { kty, crv, x, y },
-    thumbprint: base64url(new Uint8Array(await subtleCrypto().digest('SHA-256', told))),
+    thumbprint: base64url(new Uint8Array(await subtleCrypto().digest('SHA-256', thumbprintInput))),
     sign: async data => new Uint8Array(await subtleCrypto().sign(SIGNING, privateKey, data)),
   }
 }
