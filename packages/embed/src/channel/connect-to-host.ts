@@ -3,8 +3,8 @@ import { isFrameMessage, type FrameMessage } from './frame-message.ts'
 import { hello, isHandshake, welcome } from './handshake.ts'
 import { readHostMessage, type HostMessage } from './host-message.ts'
 
-const PATIENCE_MS = 15_000
-const HEAR_MS = 50
+const TIMEOUT_MS = 15_000
+const THROTTLE_MS = 50
 
 /** Options of {@link connectToHost}. */
 export interface HostOptions {
@@ -48,19 +48,19 @@ export class HostRefusedError extends Error {
  *
  * @throws {HostRefusedError} If there is no host to talk to.
  */
-export async function connectToHost(wanted: HostOptions): Promise<HostLink> {
-  const { address, registered, peer } = wanted
+export async function connectToHost(options: HostOptions): Promise<HostLink> {
+  const { address, registered, peer } = options
   if (!registered.includes(address.origin)) throw new HostRefusedError('origin_not_registered')
   if (!peer || peer === window) throw new HostRefusedError('no_host')
   const over = new AbortController()
-  wanted.signal?.addEventListener('abort', () => over.abort())
+  options.signal?.addEventListener('abort', () => over.abort())
   // A reloaded host opens the same URL with another nonce in the same window.
   addEventListener('hashchange', () => location.reload(), { once: true, signal: over.signal })
-  const port = await awaitPort(wanted, peer)
-  const hear = onceInAWhile(message => wanted.onMessage?.(message))
+  const port = await awaitPort(options, peer)
+  const notify = throttled(message => options.onMessage?.(message))
   port.addEventListener('message', ({ data }) => {
     const message = readHostMessage(data)
-    if (message) hear(message)
+    if (message) notify(message)
   })
   port.start()
   over.signal.addEventListener('abort', () => port.close())
@@ -72,30 +72,30 @@ function awaitPort({ address, signal }: HostOptions, peer: Window): Promise<Mess
   const over = new AbortController()
   const found = new Promise<MessagePort>((resolve, reject) => {
     const giveUp = () => reject(new HostRefusedError('timed_out'))
-    const hear = (event: MessageEvent) => {
+    const onWelcome = (event: MessageEvent) => {
       const [port, ...more] = event.ports
       const isWelcome = isHandshake(event, { origin, source: peer }, welcome(nonce))
       if (isWelcome && port && more.length === 0) resolve(port)
     }
-    addEventListener('message', hear, { signal: over.signal })
+    addEventListener('message', onWelcome, { signal: over.signal })
     signal?.addEventListener('abort', giveUp, { signal: over.signal })
-    const patience = setTimeout(giveUp, PATIENCE_MS)
-    over.signal.addEventListener('abort', () => clearTimeout(patience))
+    const timeout = setTimeout(giveUp, TIMEOUT_MS)
+    over.signal.addEventListener('abort', () => clearTimeout(timeout))
   })
   peer.postMessage(hello(nonce), origin)
   return found.finally(() => over.abort())
 }
 
 /** A host may flood the page with messages: only the last of each kind is delivered. */
-function onceInAWhile(tell: (message: HostMessage) => void): (message: HostMessage) => void {
+function throttled(notify: (message: HostMessage) => void): (message: HostMessage) => void {
   const latest = new Map<HostMessage['type'], HostMessage>()
   return message => {
     if (latest.size === 0) {
       setTimeout(() => {
-        const told = [...latest.values()]
+        const messages = [...latest.values()]
         latest.clear()
-        for (const one of told) tell(one)
-      }, HEAR_MS)
+        for (const one of messages) notify(one)
+      }, THROTTLE_MS)
     }
     latest.set(message.type, message)
   }

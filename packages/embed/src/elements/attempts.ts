@@ -30,7 +30,7 @@ interface Attempt {
 
 /** State shared by the attempts of a page. */
 interface Shared extends Pick<Attempts, 'mounted'> {
-  readonly place: BankAddress
+  readonly bankAddress: BankAddress
   /** Keyed by the checkout or button that is paid. */
   readonly running: Map<string, Attempt>
 }
@@ -39,10 +39,10 @@ interface Shared extends Pick<Attempts, 'mounted'> {
  * Guarantees exactly one `sixpence-payment-final` for each attempt, from the first window to the
  * end, whatever closes, sends a message or replies first.
  */
-export function createAttempts(place: BankAddress): Attempts {
+export function createAttempts(bankAddress: BankAddress): Attempts {
   const running = new Map<string, Attempt>()
   const mounted = new Map<HTMLElement, () => void>()
-  const shared = { place, running, mounted }
+  const shared = { bankAddress, running, mounted }
   // Only decides which outcome to request: a URL may contain anything.
   let returned = location.search
 
@@ -54,14 +54,14 @@ export function createAttempts(place: BankAddress): Attempts {
       before.meeting.shown.focus()
       before.meeting.relay({ type: 'focused' })
     } else if (!subject || !element.getAttribute('client-key'))
-      reportFailure(place, element, 'not_configured')
-    else if (!navigator.onLine) reportFailure(place, element, 'offline')
+      reportFailure(bankAddress, element, 'not_configured')
+    else if (!navigator.onLine) reportFailure(bankAddress, element, 'offline')
     else
       try {
         begin(shared, element)
       } catch {
         // The page has replaced something we depend on.
-        reportFailure(place, element, 'window_blocked')
+        reportFailure(bankAddress, element, 'window_blocked')
       }
   }
 
@@ -82,7 +82,11 @@ export const subjectOf = (element: Element): string =>
   element.getAttribute('checkout') || element.getAttribute('button') || ''
 
 /** Begins an attempt in a window, or ends one that had none. */
-function begin({ place, running, mounted }: Shared, element: HTMLElement, back?: string): void {
+function begin(
+  { bankAddress, running, mounted }: Shared,
+  element: HTMLElement,
+  back?: string,
+): void {
   // True if no window can be used to pay any more, once it is closed.
   let isOver = back !== undefined
   const subject = subjectOf(element)
@@ -91,7 +95,7 @@ function begin({ place, running, mounted }: Shared, element: HTMLElement, back?:
   let address = ''
   const meeting = isOver
     ? undefined
-    : connectToPage(place, {
+    : connectToPage(bankAddress, {
         page: 'checkout',
         nonce,
         bearer: element,
@@ -103,12 +107,12 @@ function begin({ place, running, mounted }: Shared, element: HTMLElement, back?:
         },
         onFailure(code) {
           isOver = code !== 'timed_out'
-          reportFailure(place, attempt.clicked, code)
+          reportFailure(bankAddress, attempt.clicked, code)
         },
       })
   // A page in a frame can't navigate the whole tab to the bank.
   const way = parent === window && address
-  if (!meeting && !isOver) return reportFailure({ ...place, way }, element, 'window_blocked')
+  if (!meeting && !isOver) return reportFailure({ ...bankAddress, way }, element, 'window_blocked')
   clearNotice(element)
   // The attempt continues in a new window: ignores later messages of the old one.
   running.get(subject)?.meeting?.leave()
@@ -122,7 +126,7 @@ function begin({ place, running, mounted }: Shared, element: HTMLElement, back?:
     // Not before the page has had time to listen.
     if (meeting ? !meeting.shown.closed : document.readyState !== 'complete')
       return void setTimeout(watch, POLL_MS)
-    const url = `${place.answers}/public-api/checkout/${checkout || nonce}/status`
+    const url = `${bankAddress.answers}/public-api/checkout/${checkout || nonce}/status`
     readJson<{ readonly status?: unknown; readonly checkoutId?: unknown }>(url, answer =>
       finish(outcome(answer?.status, isOver || meeting?.openPort()), answer?.checkoutId),
     )

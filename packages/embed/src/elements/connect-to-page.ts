@@ -16,7 +16,7 @@ import { refusal, type EmbedderAnswer } from './refusal.ts'
 // A page that is silent by then may be refused: checks key and origin with the bank.
 const SOON_MS = 1_000
 // The remaining time after that.
-const PATIENCE_MS = 14_000
+const TIMEOUT_MS = 14_000
 
 /** Options of {@link connectToPage}. */
 export interface PageOptions {
@@ -51,15 +51,18 @@ export interface PageConnection {
  * time: if the same page reloads, it sends hello again, with the nonce from its URL, and the
  * previous port is closed.
  */
-export function connectToPage(place: BankAddress, wanted: PageOptions): PageConnection | undefined {
-  const { page, nonce = newNonce(), bearer, onFrameMessage, onFailure } = wanted
-  const shown = wanted.reveal(place.bank + embedAddress(page, bearer, nonce))
+export function connectToPage(
+  address: BankAddress,
+  options: PageOptions,
+): PageConnection | undefined {
+  const { page, nonce = newNonce(), bearer, onFrameMessage, onFailure } = options
+  const shown = options.reveal(address.bank + embedAddress(page, bearer, nonce))
   if (!shown) return undefined
   let port: MessagePort | undefined
   let isWaiting = true
 
   const greet = (event: MessageEvent) => {
-    if (!isHandshake(event, { origin: place.bank, source: shown }, hello(nonce))) return
+    if (!isHandshake(event, { origin: address.bank, source: shown }, hello(nonce))) return
     // Comes first: if the page has broken it, there was no hello.
     const { port1, port2 } = new MessageChannel()
     isWaiting = false
@@ -70,7 +73,7 @@ export function connectToPage(place: BankAddress, wanted: PageOptions): PageConn
     port.onmessage = ({ data }) => {
       if (isFrameMessage(data)) onFrameMessage(data)
     }
-    shown.postMessage(welcome(nonce), place.bank, [port2])
+    shown.postMessage(welcome(nonce), address.bank, [port2])
   }
 
   function leave(): void {
@@ -81,12 +84,12 @@ export function connectToPage(place: BankAddress, wanted: PageOptions): PageConn
 
   function explain(otherwise?: ErrorCode): void {
     if (!isWaiting) return
-    const url = `${place.answers}/public-api/embedder/${bearer.getAttribute('client-key')}`
+    const url = `${address.answers}/public-api/embedder/${bearer.getAttribute('client-key')}`
     readJson<EmbedderAnswer>(url, (answer, status) => {
       const code = refusal(answer, status) ?? otherwise
       if (!isWaiting) return
       if (code) onFailure(code)
-      else setTimeout(() => explain('timed_out'), PATIENCE_MS)
+      else setTimeout(() => explain('timed_out'), TIMEOUT_MS)
     })
   }
 

@@ -10,16 +10,16 @@ export interface Behaviour {
 }
 
 /** Creates the behaviour of one element. */
-export type Behave = (host: HTMLElement, root: ShadowRoot) => Behaviour
+export type CreateBehaviour = (host: HTMLElement, root: ShadowRoot) => Behaviour
 
 /** Defines an element, unless its name is taken: the first definition wins. */
-export function defineElement(name: ElementName, behave: Behave): void {
+export function defineElement(name: ElementName, createBehaviour: CreateBehaviour): void {
   if (customElements.get(name)) return
   customElements.define(
     name,
     class extends HTMLElement {
       static readonly observedAttributes = ATTRIBUTES
-      readonly #behaviour = behave(this, shadow(this))
+      readonly #behaviour = createBehaviour(this, shadow(this))
 
       connectedCallback(): void {
         this.#behaviour.enter()

@@ -15,7 +15,7 @@ const FRAMED_PAGES = [
 ] as const
 
 /** Defines the bank's elements in this page, except those with taken names. */
-export function defineElements(place: BankAddress): void {
-  for (const page of FRAMED_PAGES) defineElement(`sixpence-${page}`, framedPage(place, page))
-  defineElement('sixpence-payment-button', paymentButton(createAttempts(place)))
+export function defineElements(address: BankAddress): void {
+  for (const page of FRAMED_PAGES) defineElement(`sixpence-${page}`, framedPage(address, page))
+  defineElement('sixpence-payment-button', paymentButton(createAttempts(address)))
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../channel/index.ts'
 import type { BankAddress } from './bank-address.ts'
-import type { Behave } from './define-element.ts'
+import type { CreateBehaviour } from './define-element.ts'
 import { emit } from './emit.ts'
 import { make } from './make.ts'
 import { connectToPage, type PageConnection } from './connect-to-page.ts'
@@ -17,10 +17,10 @@ const NEAR = '100%'
  * comes near the view. Until then it costs its host nothing.
  */
 export const framedPage =
-  (place: BankAddress, page: string): Behave =>
+  (address: BankAddress, page: string): CreateBehaviour =>
   (host, root) => {
     const frame = make('iframe')
-    const fail = (code: ErrorCode) => reportFailure(place, host, code)
+    const fail = (code: ErrorCode) => reportFailure(address, host, code)
     let meeting: PageConnection | undefined
     let nearness: IntersectionObserver | undefined
 
@@ -31,7 +31,7 @@ export const framedPage =
 
     function leave(): void {
       nearness?.disconnect()
-      removeEventListener('securitypolicyviolation', judge)
+      removeEventListener('securitypolicyviolation', onViolation)
       meeting?.leave()
       frame.remove()
       clearNotice(host)
@@ -41,10 +41,10 @@ export const framedPage =
       nearness?.disconnect()
       if (!host.getAttribute('client-key')) return fail('not_configured')
       // Before adding the frame: a policy may block it at once.
-      addEventListener('securitypolicyviolation', judge)
+      addEventListener('securitypolicyviolation', onViolation)
       frame.title = host.title || host.localName
       try {
-        meeting = connectToPage(place, {
+        meeting = connectToPage(address, {
           page,
           bearer: host,
           reveal(address) {
@@ -67,7 +67,7 @@ export const framedPage =
       }
     }
 
-    function judge({ blockedURI, disposition }: SecurityPolicyViolationEvent): void {
+    function onViolation({ blockedURI, disposition }: SecurityPolicyViolationEvent): void {
       // The browser reports a blocked URL without its fragment, or only its origin.
       if (disposition !== 'enforce' || !frame.src.startsWith(blockedURI)) return
       leave()

@@ -1,11 +1,11 @@
 import { subjectOf, type Attempts } from './attempts.ts'
-import type { Behave } from './define-element.ts'
+import type { CreateBehaviour } from './define-element.ts'
 import { make } from './make.ts'
 import { payLabel } from './pay-label.ts'
 
 /** Shows a button that opens the checkout or saved button named by its element. */
 export const paymentButton =
-  ({ mounted, pay, welcomeBack, isRunning }: Attempts): Behave =>
+  ({ mounted, pay, welcomeBack, isRunning }: Attempts): CreateBehaviour =>
   (host, root) => {
     const button = make('button')
     root.append(button)

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Reads JSON from the bank; null without an answer. Callers must check every field. Uses
@@ -12,7 +12,7 @@ export function readJson<Answer>(
     const request = new XMLHttpRequest()
     request.open('GET', url)
     request.responseType = 'json'
-    request.timeout = PATIENCE_MS
+    request.timeout = TIMEOUT_MS
     request.onloadend = () => done(request.response as Answer | null, request.status)
     request.send()
   } catch {
