@@ -31,8 +31,8 @@ export async function createBankClock(
     for (const moved of hearers) moved()
   }
   const now = () => new Date(real.now().getTime() + advancedMs)
-  const hear = () => void follow().catch(() => undefined)
-  const close = await database.listen(CHANNEL, hear, hear)
+  const onMoved = () => void follow().catch(() => undefined)
+  const close = await database.listen(CHANNEL, onMoved, onMoved)
   await follow()
   return {
     clock: {

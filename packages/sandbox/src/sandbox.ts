@@ -173,9 +173,9 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   }
   // A reset also undoes advances of the clock: the history ends at the real time.
   const today = () => firstDay(real.now())
-  const registerPlaces = () => registerAll(bank, options.embedderLocations)
+  const registerLocations = () => registerAll(bank, options.embedderLocations)
   if (await isEmpty(database)) await beginFirstDay(database, today())
-  await registerPlaces()
+  await registerLocations()
   const hub = await createRealtimeHub(bank)
   const startOver = async () => {
     hub.endAll()
@@ -184,7 +184,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   }
   const resets = await createResets(bank, {
     today,
-    registerPlaces,
+    registerLocations,
     startOver,
     onGap: () => keys.forget(),
   })
@@ -235,7 +235,7 @@ async function registerAll(bank: Bank, locations: readonly EmbedderLocation[] = 
 
 interface ResetSteps {
   readonly today: () => FirstDay
-  readonly registerPlaces: () => Promise<void>
+  readonly registerLocations: () => Promise<void>
   readonly startOver: () => Promise<void>
   /** Called when a reset by another process may have gone unnoticed. */
   readonly onGap: () => void
@@ -244,7 +244,7 @@ interface ResetSteps {
 /** Returns to the first day, here and in every other process on the same database. */
 async function createResets(
   { database, newId, onDefect }: Bank,
-  { today, registerPlaces, startOver, onGap }: ResetSteps,
+  { today, registerLocations, startOver, onGap }: ResetSteps,
 ): Promise<{ reset: () => Promise<void>; close: () => Promise<void> }> {
   const own = newId()
   const close = await database.listen(
@@ -257,7 +257,7 @@ async function createResets(
   )
   const reset = async () => {
     await returnToFirstDay(database, today())
-    await registerPlaces()
+    await registerLocations()
     await startOver()
     await database.sql`select pg_notify(${RESET_CHANNEL}, ${own})`
   }

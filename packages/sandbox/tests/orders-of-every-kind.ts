@@ -87,7 +87,7 @@ export interface Targets {
 
 type Permitted = 'own' | '3d'
 
-const abroad = (permission: Permitted) => ({
+const external = (permission: Permitted) => ({
   permission,
   countryCode: 'DE',
   currency: 'EUR',
@@ -97,7 +97,7 @@ const abroad = (permission: Permitted) => ({
 })
 
 const byWire = (permission: Permitted) => {
-  const { details, ...rest } = abroad(permission)
+  const { details, ...rest } = external(permission)
   const at = { bic: 'LNDNDEFF', address: 'Lindenstr. 5', city: 'Frankfurt' }
   const feeShare = permission === 'own' ? 'SHA' : 'OUR'
   return { ...rest, feeShare, details: { ...details, ...at } }
@@ -105,29 +105,29 @@ const byWire = (permission: Permitted) => {
 
 const toWallet = (permission: Permitted) => {
   const details = { walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }
-  return { ...abroad(permission), currency: 'BTC', amount: '0.005', details }
+  return { ...external(permission), currency: 'BTC', amount: '0.005', details }
 }
 
 const byKey = (permission: Permitted) => {
   const details = { instantKeyType: 'cpf', instantKey: '529.982.247-25' }
-  return { ...abroad(permission), countryCode: 'BR', currency: 'BRL', details }
+  return { ...external(permission), countryCode: 'BR', currency: 'BRL', details }
 }
 
 const byEmail = (permission: Permitted) => {
   const details = { email: 'marc@mail.example' }
-  return { ...abroad(permission), countryCode: 'CA', currency: 'CAD', details }
+  return { ...external(permission), countryCode: 'CA', currency: 'CAD', details }
 }
 
 /** Returns a valid order of each kind; without the account that pays. */
 export function orderOf(kind: Kind, { toAccount, toEmail, cardId }: Targets): object {
   const own = { toAccount, toAmount: '5.00' }
-  const toCard = (permission: Permitted) => ({ ...abroad(permission), details: { cardId } })
+  const toCard = (permission: Permitted) => ({ ...external(permission), details: { cardId } })
   const orders: Readonly<Record<Kind, object>> = {
     own,
     ownRepeated: { ...own, subscriptionFrequency: 'weekly' },
     p2p: { toEmail, amount: '5.00' },
-    eftOwn: abroad('own'),
-    eft3d: abroad('3d'),
+    eftOwn: external('own'),
+    eft3d: external('3d'),
     wireOwn: byWire('own'),
     wire3d: byWire('3d'),
     cryptoEftOwn: toWallet('own'),

@@ -22,7 +22,7 @@ import {
 import { termsOwedBy } from './standing/terms-owed.ts'
 
 /** The call, and the customer it is for. */
-interface Asked {
+interface CallTarget {
   readonly method: Pick<
     NamedMethod,
     'name' | 'needs' | 'permission' | 'staff' | 'fourEyes' | 'subAccount'
@@ -46,7 +46,7 @@ interface Asked {
  */
 export async function callerFor(
   signedIn: SignedIn,
-  { method, customerId, isWritten, pays }: Asked,
+  { method, customerId, isWritten, pays }: CallTarget,
   sql: Sql,
 ): Promise<Caller> {
   const actsFor = customerId ?? signedIn.customerId
@@ -56,7 +56,7 @@ export async function callerFor(
     const terms = await termsOwedBy(signedIn.customerId, sql)
     throw refuse.termsPending(terms)
   }
-  const refusal = judge(rights, method)
+  const refusal = refusalFor(rights, method)
   if (refusal) throw refusal
   await checkOutflow(sql, { ...outflowNow(method), pays }, actsFor)
   // Staff do nothing without a record.
@@ -158,17 +158,17 @@ async function userRightsOf(
 }
 
 // Outflow by a payment is checked where the money moves: a repetition gets the first answer again.
-const outflowNow = ({ key = 'none', outflow }: Asked['method']) => ({
+const outflowNow = ({ key = 'none', outflow }: CallTarget['method']) => ({
   outflow: key === 'none' ? outflow : undefined,
 })
 
-const isOfStaff = ({ isStaff }: CallerRights, { needs }: Asked['method']): boolean =>
+const isOfStaff = ({ isStaff }: CallerRights, { needs }: CallTarget['method']): boolean =>
   isStaff || needs === 'admin'
 
-const judge = (rights: CallerRights, method: Asked['method']): Refusal | undefined =>
-  judgeRight(rights, method) ?? judgeSubAccount(rights, method)
+const refusalFor = (rights: CallerRights, method: CallTarget['method']): Refusal | undefined =>
+  rightRefusal(rights, method) ?? subAccountRefusal(rights, method)
 
-function judgeRight(rights: CallerRights, method: Asked['method']): Refusal | undefined {
+function rightRefusal(rights: CallerRights, method: CallTarget['method']): Refusal | undefined {
   if (method.needs === 'admin' && !rights.isAdmin) return notAllowed()
   if (rights.isStaff) return refuseStaff({ ...method, ...rights })
   if (method.needs === 'admin') return refuseMark(method)
@@ -178,9 +178,9 @@ function judgeRight(rights: CallerRights, method: Asked['method']): Refusal | un
 }
 
 /** Whatever the right of a sub-account: some things are its owner's, some are its own. */
-function judgeSubAccount(
+function subAccountRefusal(
   { permissions }: CallerRights,
-  { subAccount }: Asked['method'],
+  { subAccount }: CallTarget['method'],
 ): Refusal | undefined {
   const isSubAccount = permissions.includes('settlementAccount')
   if (subAccount === 'never' && isSubAccount) {

@@ -8,7 +8,7 @@ let keys = 0
 
 const accountOf = ({ accounts }: TestPerson, at = 0) => accounts[at]?.accountId ?? ''
 
-const abroad = (name: string, person: TestPerson) => ({
+const external = (name: string, person: TestPerson) => ({
   ...externalInput(name),
   fromAccount: accountOf(person),
 })
@@ -51,13 +51,13 @@ const callsOf = (person: TestPerson): Readonly<Record<string, object>> => ({
     reportType: 0,
     expectedFee: '2.50',
   },
-  cryptoEftTransfer: abroad('cryptoEftTransfer', person),
-  eftTransfer: abroad('eftTransfer', person),
-  instantTransfer: abroad('instantTransfer', person),
-  interacTransfer: abroad('interacTransfer', person),
-  transferRehearse: abroad('transferRehearse', person),
-  octTransfer: abroad('octTransfer', person),
-  wireTransfer: abroad('wireTransfer', person),
+  cryptoEftTransfer: external('cryptoEftTransfer', person),
+  eftTransfer: external('eftTransfer', person),
+  instantTransfer: external('instantTransfer', person),
+  interacTransfer: external('interacTransfer', person),
+  transferRehearse: external('transferRehearse', person),
+  octTransfer: external('octTransfer', person),
+  wireTransfer: external('wireTransfer', person),
   transferApprove: { trxid: 'x1', approvalCode: '012345' },
   businessRequestApprove: { requestIds: ['r1'] },
   cardReissue: { cardId: accountOf(person) },

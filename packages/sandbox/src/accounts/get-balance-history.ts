@@ -25,7 +25,7 @@ export const getBalanceHistoryHandlers = {
 
 interface Change {
   /** Which of the days, from 1. */
-  readonly place: number
+  readonly dayNumber: number
   readonly currencyCode: string
   readonly amount: string
 }
@@ -38,7 +38,7 @@ function changesOf(
 ): Promise<Change[]> {
   const beginnings = beginningsOf(days, timeZone)
   return sql<Change & Record<string, unknown>>`
-    select width_bucket(at, ${beginnings}::timestamptz[]) as place,
+    select width_bucket(at, ${beginnings}::timestamptz[]) as "dayNumber",
       currency_code as "currencyCode",
       sum(case direction when 'in' then amount else -amount end) as amount
     from history_row join customer_account on customer_account.id = account_id
@@ -51,7 +51,7 @@ function changesOf(
 function backwards(now: string, days: readonly string[], changes: readonly Change[]): string[] {
   return days.map((_, at) =>
     changes
-      .filter(change => change.place > at + 1)
+      .filter(change => change.dayNumber > at + 1)
       .reduce((balance, { amount }) => subtract(balance, amount), now),
   )
 }

@@ -2,10 +2,10 @@ import type { Announcement, AnnouncementChoice } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 
 /** The wanted announcements: one by its id, or all. */
-interface Wanted {
+interface AnnouncementFilter {
   readonly id?: string
   /** Only those that ask for a choice. */
-  readonly asking?: boolean
+  readonly needsChoice?: boolean
 }
 
 /** The announcements found, newest first, and the total number. */
@@ -30,7 +30,7 @@ interface Row {
 /** Finds announcements in the language of the call, with what the signed-in person did with them. */
 export async function findAnnouncements(
   { sql, caller, clock, locale }: Pick<CallerContext, 'sql' | 'caller' | 'clock' | 'locale'>,
-  { id, asking = false }: Wanted = {},
+  { id, needsChoice = false }: AnnouncementFilter = {},
 ): Promise<Found> {
   const rows = await sql<Row & Record<string, unknown>>`
     select id, text->>'title' as title, text->>'body' as body, needs_choice as "needsChoice",
@@ -41,7 +41,7 @@ export async function findAnnouncements(
       left join announcement_reading on announcement_id = id
         and customer_id = ${caller.ownCustomerId}
     where published_at <= ${clock.now()} and (${id}::text is null or id = ${id})
-      and (needs_choice or not ${asking}::boolean)
+      and (needs_choice or not ${needsChoice}::boolean)
     order by published_at desc, position desc limit ${MOST_ROWS}`
   return { items: rows.map(announcementOf), total: rows[0]?.total ?? 0 }
 }

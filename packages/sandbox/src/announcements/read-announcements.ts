@@ -5,7 +5,9 @@ import { notThere } from './not-there.ts'
 
 export const readAnnouncementsHandlers = {
   list: async ({ withConfirmation }, context) => {
-    const { items, total } = await findAnnouncements(context, { asking: withConfirmation === true })
+    const { items, total } = await findAnnouncements(context, {
+      needsChoice: withConfirmation === true,
+    })
     return { items: [...items], total }
   },
 

@@ -37,28 +37,28 @@ async function answerLogged(
   work: MerchantWork,
 ): Promise<Response> {
   const begun = performance.now()
-  const asked = { status: 500, sent: '', answered: '' }
+  const outcome = { status: 500, sent: '', answered: '' }
   try {
     await checkAddress(bank.database.sql, shown, request)
     const response = await work(shown, sent => {
-      asked.sent = JSON.stringify(sent)
+      outcome.sent = JSON.stringify(sent)
     })
-    asked.status = response.status
-    asked.answered = await response.clone().text()
+    outcome.status = response.status
+    outcome.answered = await response.clone().text()
     return response
   } catch (cause) {
     const fault = restFaultOf(cause)
-    if (fault) Object.assign(asked, { status: fault.status, answered: bodyOf(fault) })
+    if (fault) Object.assign(outcome, { status: fault.status, answered: bodyOf(fault) })
     throw cause
   } finally {
     const durationMs = Math.round(performance.now() - begun)
-    await keep(bank, shown, { request, durationMs, ...asked })
+    await keep(bank, shown, { request, durationMs, ...outcome })
   }
 }
 
 const bodyOf = ({ message, code }: RestFault) => JSON.stringify({ message, code })
 
-interface Asked {
+interface LoggedRequest {
   readonly request: Request
   readonly status: number
   readonly durationMs: number
@@ -69,10 +69,10 @@ interface Asked {
 const keep = (
   bank: Books,
   { customerId, apiKeyId }: ShownKey,
-  { request, ...asked }: Asked,
+  { request, ...outcome }: LoggedRequest,
 ): Promise<void> =>
   logRequest(bank, {
-    ...asked,
+    ...outcome,
     customerId,
     apiKeyId,
     method: request.method,

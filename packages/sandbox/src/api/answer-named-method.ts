@@ -58,8 +58,8 @@ export async function answerNamedMethod(
   }
   const { token } = unread
   const about = served.method === accessMethods.search ? textOf(body['query']) : undefined
-  const asked = { ...unread, named: [body['fromCustomerId'], ...unread.named], about }
-  return recordingStaff(bank, asked, {
+  const staffCall = { ...unread, named: [body['fromCustomerId'], ...unread.named], about }
+  return recordingStaff(bank, staffCall, {
     work: isWritten => answerCall(call, { token, isWritten, bank }),
     outcomeOf: answer => outcomeOf(served.method, answer),
   })
@@ -75,20 +75,20 @@ function outcomeOf(method: NamedMethod, { body }: Answer): StaffOutcome {
   return { found: items.map(({ customerId }) => customerId) }
 }
 
-interface Asking {
+interface AnswerOptions {
   readonly token: string | undefined
   readonly isWritten: boolean
   readonly bank: Bank
 }
 
-async function answerCall(call: Call, asking: Asking): Promise<Answer> {
+async function answerCall(call: Call, options: AnswerOptions): Promise<Answer> {
   const { url, served, body, header } = call
   checkFrame(body, served.method)
   checkChallengeMethod(url, body)
   const customerId = actedFor(body, header)
-  if (served.method.key !== 'none') return answerPayment(call, customerId, asking)
-  return inTransaction(asking.bank, async sql => {
-    const context = await contextOf(call, { ...asking, customerId, sql })
+  if (served.method.key !== 'none') return answerPayment(call, customerId, options)
+  return inTransaction(options.bank, async sql => {
+    const context = await contextOf(call, { ...options, customerId, sql })
     return envelopeOf(served.method, await served.handle(decode(call), context))
   })
 }
@@ -108,10 +108,10 @@ interface Call {
 async function answerPayment(
   call: Call,
   customerId: string | undefined,
-  asking: Asking,
+  options: AnswerOptions,
 ): Promise<Answer> {
-  const { database } = asking.bank
-  const context = await contextOf(call, { ...asking, customerId, sql: database.sql })
+  const { database } = options.bank
+  const context = await contextOf(call, { ...options, customerId, sql: database.sql })
   return answerKeyed({
     database,
     served: call.served,
@@ -146,13 +146,13 @@ async function contextOf(
     bank,
     customerId,
     sql,
-  }: Asking & { customerId: string | undefined; sql: Sql },
+  }: AnswerOptions & { customerId: string | undefined; sql: Sql },
 ): Promise<CallerContext> {
   const { clock, newId, newCode, keysInFlight } = bank
   const here = { clock, newId, newCode, keysInFlight, origin, bankUrl }
   const context = { ...here, sql, key, files, locale: localeOf(body) }
   // Handlers of public methods are typed without a caller, so they cannot ask for this one.
-  if (served.method.access === 'public') return { ...context, caller: NOBODY }
+  if (served.method.access === 'public') return { ...context, caller: ANONYMOUS }
   const signedIn = token && (await readAccessToken(token, context, bank.tokens.keys))
   if (!signedIn) throw await refusalOfStranger(body, sql)
   checkIdentity(body, signedIn)
@@ -187,7 +187,7 @@ async function refusalOfStranger({ authSecret }: Record<string, unknown>, sql: S
   return isKnown ? refuse.invalidMethod('Not implemented') : refuse.notSignedIn()
 }
 
-const NOBODY: Caller = {
+const ANONYMOUS: Caller = {
   userId: '',
   customerId: '',
   email: '',
@@ -220,9 +220,9 @@ function checkIdentity(
   { email, formerEmail }: SignedIn,
 ): void {
   if (fromEmail === undefined) return
-  const said = typeof fromEmail === 'string' ? fromEmail.toLowerCase() : undefined
+  const named = typeof fromEmail === 'string' ? fromEmail.toLowerCase() : undefined
   // A token names the person it was issued to, by their name at that time.
-  if (said !== undefined && (said === email || said === formerEmail)) return
+  if (named !== undefined && (named === email || named === formerEmail)) return
   throw refuse.noAccess()
 }
 

@@ -5,7 +5,7 @@ import type { Sql } from '../db/index.ts'
 import { Refusal } from '../http/index.ts'
 import { sentBefore } from '../payments/index.ts'
 
-type Asked = Parameters<typeof callerFor>[1] & {
+type KeyedCall = Parameters<typeof callerFor>[1] & {
   readonly method: NamedMethod
   /** The key of the payment sent or looked up; empty if there is none. */
   readonly key: string
@@ -15,14 +15,14 @@ type Asked = Parameters<typeof callerFor>[1] & {
  * Like `callerFor`. A user who may no longer act for a customer still learns the outcome of the
  * payments they sent: if these seemed refused, they would pay again.
  */
-export async function callerOf(signedIn: SignedIn, asked: Asked, sql: Sql): Promise<Caller> {
+export async function callerOf(signedIn: SignedIn, call: KeyedCall, sql: Sql): Promise<Caller> {
   try {
-    return await callerFor(signedIn, asked, sql)
+    return await callerFor(signedIn, call, sql)
   } catch (cause) {
-    const { customerId, key } = asked
-    const isTold = isNoAccess(cause) && isAboutSent(asked.method) && customerId !== undefined
+    const { customerId, key } = call
+    const mayHaveSent = isNoAccess(cause) && isAboutSent(call.method) && customerId !== undefined
     const madeBy = signedIn.customerId
-    if (!isTold || !(await sentBefore(sql, { customerId, madeBy, key }))) throw cause
+    if (!mayHaveSent || !(await sentBefore(sql, { customerId, madeBy, key }))) throw cause
     return asFormer(signedIn, customerId)
   }
 }

@@ -15,9 +15,9 @@ export function verifyProof({ proofs }: Pick<Bank, 'proofs'>): MiddlewareHandler
     const { method, url } = raw
     const token = authorizationOf(raw)
     const needsNonce = token !== undefined || new URL(url).pathname === TOKEN_SERVICE_PATH.refresh
-    const judged = await proofs.verify({ method, url, proof, token, needsNonce })
-    if ('fault' in judged) return refusal(judged.fault, await proofs.nonce())
-    if (judged.thumbprint !== undefined) markProven(raw, judged.thumbprint)
+    const result = await proofs.verify({ method, url, proof, token, needsNonce })
+    if ('fault' in result) return refusal(result.fault, await proofs.nonce())
+    if (result.thumbprint !== undefined) markProven(raw, result.thumbprint)
     await next()
     if (proof !== undefined) context.header(HEADER.proofNonce, await proofs.nonce())
     return undefined

@@ -8,19 +8,19 @@ const bank = testSandbox()
 const { held, worker, grant, pay, usd, eur, codeFor, ask, approve, requestOf, entries, refusedBy } =
   aRequestingBusiness(bank)
 
-const ABROAD = {
+const EXTERNAL = {
   permission: '3d',
   countryCode: 'US',
   currency: 'USD',
   payeeName: 'Lena Vogt',
 }
 const EFT = {
-  ...ABROAD,
+  ...EXTERNAL,
   amount: '20.00',
   details: { routingNumber: '021000021', accountNumber: '12345678', accountType: 'checking' },
 }
 const WIRE = {
-  ...ABROAD,
+  ...EXTERNAL,
   amount: '120.00',
   feeShare: 'OUR',
   details: {
@@ -38,7 +38,7 @@ const KINDS = {
   crypto: [
     'cryptoEftTransfer',
     () => ({
-      ...ABROAD,
+      ...EXTERNAL,
       currency: 'BTC',
       amount: '0.0005',
       details: { walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
@@ -48,7 +48,7 @@ const KINDS = {
   instant: [
     'instantTransfer',
     () => ({
-      ...ABROAD,
+      ...EXTERNAL,
       countryCode: 'BR',
       currency: 'BRL',
       amount: '20.00',
@@ -59,7 +59,7 @@ const KINDS = {
   interac: [
     'interacTransfer',
     () => ({
-      ...ABROAD,
+      ...EXTERNAL,
       countryCode: 'CA',
       currency: 'CAD',
       amount: '20.00',
@@ -69,7 +69,7 @@ const KINDS = {
   ],
   oct: [
     'octTransfer',
-    () => ({ ...ABROAD, amount: '20.00', details: { cardId: held.cardId } }),
+    () => ({ ...EXTERNAL, amount: '20.00', details: { cardId: held.cardId } }),
     'sendCard',
   ],
   subscription: [
@@ -191,7 +191,7 @@ describe('a request that something changed for', () => {
       const { id, clerk } = await askedFor(kind)
       await script(feeOf(kind))
       expect(await requestOf(id)).toMatchObject({ status: 'waiting', changes: ['price'] })
-      const { countryCode, permission } = ABROAD
+      const { countryCode, permission } = EXTERNAL
       const feeShare = kind === 'wire' ? { feeShare: 'OUR' } : {}
       expect(await requestOf(id)).toMatchObject({ countryCode, permission, ...feeShare })
       expect(

@@ -16,14 +16,14 @@ export async function holdRequests(
   ids: readonly string[],
 ): Promise<readonly RequestRow[]> {
   const { sql, caller } = context
-  const wanted = [...new Set(ids)]
+  const uniqueIds = [...new Set(ids)]
   // In one order, so that two calls that decide several never wait for each other. Nothing else is
   // read with them: it would be as it was before the wait.
   const held = await sql`
     select id from payment_request
-    where id = any(${wanted}) and customer_id = ${caller.customerId} order by id for update`
-  if (held.length !== wanted.length) throw noRequest()
-  const { rows } = await findRequests(context, { ids: wanted, page: 1, size: wanted.length })
+    where id = any(${uniqueIds}) and customer_id = ${caller.customerId} order by id for update`
+  if (held.length !== uniqueIds.length) throw noRequest()
+  const { rows } = await findRequests(context, { ids: uniqueIds, page: 1, size: uniqueIds.length })
   return rows
 }
 

@@ -25,22 +25,22 @@ export async function holdRights(
   requestIds: readonly string[],
 ): Promise<HeldRights> {
   const { sql, caller } = context
-  const asked = await sql<{ by: string }>`
+  const requesters = await sql<{ by: string }>`
     select requested_by as by from payment_request
     where id = any(${[...requestIds]}) and customer_id = ${caller.customerId}`
-  const standings = await lockUserRights(context, [
+  const rights = await lockUserRights(context, [
     caller.ownCustomerId,
-    ...asked.map(({ by }) => by),
+    ...requesters.map(({ by }) => by),
   ])
   return {
     checkApprover() {
-      if (standings.may(caller.ownCustomerId, 'approve')) return
+      if (rights.may(caller.ownCustomerId, 'approve')) return
       throw refuse.accessDenied('Your access does not allow this.')
     },
     checkRequesters(requests) {
       const may = (row: RequestRow) =>
-        standings.may(row.requested_by, 'initiate') &&
-        standings.isPermitted(row.requested_by, actionOfRequest(row))
+        rights.may(row.requested_by, 'initiate') &&
+        rights.isPermitted(row.requested_by, actionOfRequest(row))
       if (requests.every(may)) return
       throw refuse.invalid(
         'requestDecided',

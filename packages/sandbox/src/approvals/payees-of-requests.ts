@@ -1,6 +1,6 @@
 import type { TransactionRequest } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { kindOf, knownPayee, paidAbroad, type PaymentKind } from '../payments/index.ts'
+import { kindOf, knownPayee, paidExternal, type PaymentKind } from '../payments/index.ts'
 import { isForPayment, type PaymentRequestRow, type RequestRow } from './request-row.ts'
 
 /** Payees of these kinds are never news. */
@@ -19,10 +19,10 @@ export async function payeesOf(
   const others = rows.filter(isForPayment).filter(({ operation }) => !KNOWN.has(kindOf(operation)))
   const known = await accountsOfPaid(others, context)
   const payees = others.flatMap(({ external }) => external ?? [])
-  const abroad = payees.length === 0 ? [] : await paidAbroad(context, payees)
+  const paid = payees.length === 0 ? [] : await paidExternal(context, payees)
   const newsOf = ({ external, to_account }: PaymentRequestRow): PayeeNews => {
     if (!external) return { isNewPayee: !known.has(to_account) }
-    const { isNew, formerAccount } = knownPayee(external, abroad)
+    const { isNew, formerAccount } = knownPayee(external, paid)
     return { isNewPayee: isNew, hasChangedDetails: formerAccount !== undefined }
   }
   return new Map(others.map(row => [row.id, newsOf(row)]))

@@ -2,7 +2,7 @@ import type { CallerContext } from '../context.ts'
 import { noRequest } from './hold-requests.ts'
 import { statusAt } from './request-row.ts'
 
-interface Asked {
+interface BatchRequestRow {
   id: string
   status: 'waiting' | 'approved' | 'declined' | 'withdrawn'
   expires_at: Date
@@ -17,7 +17,7 @@ export async function requestOfBatch(
   batchId: string,
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
 ): Promise<{ readonly id: string; readonly isWaiting: boolean }> {
-  const [row] = await sql<Asked & Record<string, unknown>>`
+  const [row] = await sql<BatchRequestRow & Record<string, unknown>>`
     select id, status, expires_at from payment_request
     where batch_id = ${batchId} and customer_id = ${caller.customerId}`
   if (!row) throw noRequest()

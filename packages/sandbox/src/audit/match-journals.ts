@@ -26,7 +26,7 @@ export function matchJournals(
   const journalled = new Map(journals.map(payment => [nameOf(payment), payment]))
   return [
     ...journals.flatMap(payment => faultsOf(payment, moved.get(nameOf(payment)) ?? [])),
-    ...own.filter(one => !journalled.has(askedBy(one))).map(unaskedFor),
+    ...own.filter(one => !journalled.has(originOf(one))).map(unaskedFor),
     ...[...moved.values()].flatMap(movedTwice),
   ]
 }
@@ -34,7 +34,7 @@ export function matchJournals(
 const nameOf = ({ customerId, key }: { customerId: string; key: string | null }) =>
   `${customerId} ${key ?? 'without a key'}`
 
-const askedBy = ({ begunBy, ...movement }: Movement) =>
+const originOf = ({ begunBy, ...movement }: Movement) =>
   nameOf(begunBy === null ? movement : { ...movement, key: begunBy })
 
 function faultsOf(payment: JournalledPayment, moved: readonly Movement[]): Finding[] {

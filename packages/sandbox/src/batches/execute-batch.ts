@@ -57,12 +57,12 @@ export async function payBatch(
   const asMaker = { ...context, caller: { ...caller, ownCustomerId: madeBy } }
   const refused: BatchReason[] = []
   for (const [index, line] of batch.lines.entries()) {
-    const at = { batchId: id, place: index + 1, from: account.id }
+    const at = { batchId: id, lineNumber: index + 1, from: account.id }
     const reason = await payLine(asMaker, line, at)
     if (reason !== undefined) refused.push(reason)
   }
   const of = batch.lines.length
-  if (refused.length > 0) await tellRefused(context, id, { refused: refused.length, of })
+  if (refused.length > 0) await notifyRefused(context, id, { refused: refused.length, of })
   return refused
 }
 
@@ -83,7 +83,7 @@ async function holdAll(
   await lockAccounts(sql, [account.id, ...paid.map(({ id }) => id)])
 }
 
-async function tellRefused(
+async function notifyRefused(
   context: Context,
   batchId: string,
   { refused, of }: { readonly refused: number; readonly of: number },

@@ -18,7 +18,7 @@ export interface BatchLine {
 /** The place of a line in its batch. */
 interface LineOf {
   readonly batchId: string
-  readonly place: number
+  readonly lineNumber: number
   readonly from: string
 }
 
@@ -28,15 +28,15 @@ type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 export async function payLine(
   context: Context,
   line: BatchLine,
-  { batchId, place, from }: LineOf,
+  { batchId, lineNumber, from }: LineOf,
 ): Promise<BatchReason | undefined> {
   const { sql } = context
   // Each line has its own key, so that it counts towards daily limits like any other payment.
-  const keyed = { ...context, key: `${batchId}.${place}` }
+  const keyed = { ...context, key: `${batchId}.${lineNumber}` }
   const outcome = await outcomeOf(keyed, line, from)
   await sql`
     insert into batch_payment (batch_id, place, email, amount, note, payment_id, reason)
-    values (${batchId}, ${place}, ${line.email.toLowerCase()}, ${line.amount}, ${line.note},
+    values (${batchId}, ${lineNumber}, ${line.email.toLowerCase()}, ${line.amount}, ${line.note},
       ${outcome.paymentId}, ${outcome.reason})`
   return outcome.reason
 }

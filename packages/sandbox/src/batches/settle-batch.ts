@@ -44,8 +44,8 @@ export async function batchResult(
       (count(*) filter (where payment_id is null))::int as "refusedCount"
     from batch_payment where batch_id = ${batchId}`
   const { paymentCount = 0, refusedCount = 0 } = counts ?? {}
-  const told = { batchId, status: 'refused', limit: REFUSED_PAYMENTS_LISTED } as const
-  const refused = refusedCount === 0 ? [] : await findPayments(sql, told)
+  const filter = { batchId, status: 'refused', limit: REFUSED_PAYMENTS_LISTED } as const
+  const refused = refusedCount === 0 ? [] : await findPayments(sql, filter)
   return { batchId, paymentCount, refusedCount, refused: [...refused] }
 }
 

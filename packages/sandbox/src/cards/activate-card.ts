@@ -14,7 +14,7 @@ import { cardFor, type OwnCard } from './own-card.ts'
 
 const LAST_DIGITS = 4
 /** The time during which a repeated call gets the PIN again. */
-const PIN_TOLD_MS = 10 * 60_000
+const PIN_REPEAT_MS = 10 * 60_000
 
 /** A card that has arrived, before it can pay. */
 export const activateCardHandlers = {
@@ -29,7 +29,7 @@ export const activateCardHandlers = {
 
   activate: async (input, context) => {
     const { accountId } = input
-    const call = { method: cardMethods.activate, input: { accountId }, answersForMs: PIN_TOLD_MS }
+    const call = { method: cardMethods.activate, input: { accountId }, answersForMs: PIN_REPEAT_MS }
     const outcome = await answerOnce(call, context, () => activate(input, context))
     if (outcome instanceof Refusal) return outcome
     // Checked on a repetition too: the card may have been marked since the first call.

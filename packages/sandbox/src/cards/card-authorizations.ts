@@ -16,7 +16,7 @@ export const cardAuthorizationHandlers = {
   authorizations: (input, context) => pageOf(input, context),
 } satisfies Partial<Handlers<typeof cardMethods>>
 
-interface Asked {
+interface AuthorizationFilter {
   readonly accountId?: string | undefined
   readonly pageNumber?: number | undefined
   readonly subType?: 'DEBIT'
@@ -30,7 +30,7 @@ interface AuthorizationRow extends Omit<CardAuthorization, 'date' | 'id'> {
 }
 
 async function pageOf(
-  { accountId, pageNumber = 1, subType }: Asked,
+  { accountId, pageNumber = 1, subType }: AuthorizationFilter,
   context: CallerContext,
 ): Promise<CardAuthorizationPage> {
   if (!isCount(pageNumber)) throw refuse.invalid('pageNumber', 'Pages are counted from 1.')

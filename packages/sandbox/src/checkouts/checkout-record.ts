@@ -59,14 +59,14 @@ export async function findCheckoutOfAttempt(
   return row
 }
 
-interface Wanted {
+interface CheckoutFilter {
   readonly id?: string
   readonly attempt?: string
   readonly clientKey?: string
   readonly orderId?: string
 }
 
-function select(sql: Sql, now: Date, wanted: Wanted): Promise<CheckoutRecord[]> {
+function select(sql: Sql, now: Date, filter: CheckoutFilter): Promise<CheckoutRecord[]> {
   return sql<CheckoutRecord & Record<string, unknown>>`
     select id, client_key as "clientKey", merchant_id as "merchantId", name as "merchantName",
       order_id as "orderId", button_id as "buttonId", amount, currency_code as "currencyCode", description,
@@ -78,8 +78,8 @@ function select(sql: Sql, now: Date, wanted: Wanted): Promise<CheckoutRecord[]> 
           join currency on currency.code = merchant_payment.currency_code
         where paid.checkout_id = checkout.id and paid.status = 'settled' and refunded > 0) as refunded
     from checkout join embedder using (client_key)
-    where (id = ${wanted.id}::text or attempt = ${wanted.attempt}::text
-      or (client_key = ${wanted.clientKey}::text and order_id = ${wanted.orderId}::text))`
+    where (id = ${filter.id}::text or attempt = ${filter.attempt}::text
+      or (client_key = ${filter.clientKey}::text and order_id = ${filter.orderId}::text))`
 }
 
 /** Returns a checkout as its merchant sees it. */

@@ -72,24 +72,24 @@ async function checkoutOf(
 }
 
 /** Waits for a payment in progress: "open" would be wrong a moment later. */
-async function settledStatus(bank: Books, asked: string): Promise<Standing> {
+async function settledStatus(bank: Books, id: string): Promise<SettledStatus> {
   return inTransaction(bank, async sql => {
     const context = { sql, clock: bank.clock }
-    await awaitCheckout(sql, asked)
-    const checkout = await findCheckout(context, asked)
+    await awaitCheckout(sql, id)
+    const checkout = await findCheckout(context, id)
     if (checkout) return { status: checkout.status }
-    const attempted = await findCheckoutOfAttempt(context, asked)
+    const attempted = await findCheckoutOfAttempt(context, id)
     if (attempted) {
       await awaitCheckout(sql, attempted.id)
       return { status: (await checkoutOf(context, attempted.id)).status, checkoutId: attempted.id }
     }
     // The bank stores nothing about an attempt by somebody who never signed in.
-    if (isAttempt(asked)) return { status: 'open' }
+    if (isAttempt(id)) return { status: 'open' }
     throw notFound()
   })
 }
 
-interface Standing {
+interface SettledStatus {
   readonly status: CheckoutStatus
   /** Set for an attempt. */
   readonly checkoutId?: string

@@ -17,12 +17,12 @@ import { insertCheckout } from './insert-checkout.ts'
 export const nameHandlers = {
   showPayee: async ({ name }, context) => {
     const merchant = await findNamed(context.sql, name)
-    if (!merchant) throw nobody()
+    if (!merchant) throw noPayee()
     return { payee: await payeeForEverybody(context, merchant) }
   },
   openByName: async (input, context) => {
     const merchant = await findNamed(context.sql, input.name)
-    if (!merchant) throw nobody()
+    if (!merchant) throw noPayee()
     const { signed } = input
     if (merchant.customerId === context.caller.customerId) {
       throw refuse.invalid('checkoutOwn', 'This pays yourself.')
@@ -38,7 +38,7 @@ export const nameHandlers = {
 } satisfies Partial<Handlers<typeof checkoutMethods>>
 
 /** The same refusal for unknown people as for those not paid by name. */
-const nobody = () => refuse.invalid('name', 'Nobody is paid by this name.')
+const noPayee = () => refuse.invalid('name', 'Nobody is paid by this name.')
 
 type Input = z.output<typeof checkoutMethods.openByName.input>
 
@@ -102,19 +102,19 @@ function asSigned(
   throw refuse.invalid('attempt', 'This attempt is to pay something else.')
 }
 
-interface Wanted {
+interface RequestedAmount {
   readonly amount?: string | undefined
   readonly currencyCode?: string | undefined
 }
 
 async function payable(
-  { amount, currencyCode }: Wanted,
+  { amount, currencyCode }: RequestedAmount,
   merchant: NamedMerchant,
   { sql }: CallerContext,
 ): Promise<{ amount: string; currencyCode: string }> {
   if (amount === undefined) throw refuse.invalid('amount', 'Name the amount.')
   if (currencyCode === undefined) throw refuse.invalid('currencyCode', 'Name the currency.')
-  const judged = await payableAmount(sql, merchant, { amount, currencyCode })
-  if ('amount' in judged) return { amount: judged.amount, currencyCode }
-  throw refuse.invalid(judged.about, judged.message)
+  const checked = await payableAmount(sql, merchant, { amount, currencyCode })
+  if ('amount' in checked) return { amount: checked.amount, currencyCode }
+  throw refuse.invalid(checked.about, checked.message)
 }

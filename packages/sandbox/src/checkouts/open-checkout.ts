@@ -24,17 +24,17 @@ export async function openCheckout(
   const { clientKey } = merchant
   const order = { clientKey, orderId: input.orderId }
   const known = await findCheckoutOfOrder(context, order)
-  if (known) return { checkout: asAsked(known, input), isNew: false }
+  if (known) return { checkout: sameOrder(known, input), isNew: false }
   const payable = await payableAmount(context.sql, merchant, input)
   if ('fault' in payable) throw new RestFault(422, payable.fault, payable.message)
   const { amount } = payable
   const isNew = await insertCheckout(context, { ...input, clientKey, amount })
   const checkout = await findCheckoutOfOrder(context, order)
   if (!checkout) throw new Error(`The checkout of ${input.orderId} is gone.`)
-  return { checkout: asAsked(checkout, input), isNew }
+  return { checkout: sameOrder(checkout, input), isNew }
 }
 
-function asAsked(known: CheckoutRecord, input: CheckoutInput): CheckoutRecord {
+function sameOrder(known: CheckoutRecord, input: CheckoutInput): CheckoutRecord {
   const isSame =
     compare(known.amount, input.amount) === 0 &&
     known.currencyCode === input.currencyCode &&

@@ -28,7 +28,7 @@ export type NoticeInput = z.output<typeof noticeInputSchema>
 
 /** A notice, and the channels it was sent by: those that the person wants. */
 interface SentNotice extends NewNotice {
-  readonly told: readonly NotificationChannel[]
+  readonly channels: readonly NotificationChannel[]
 }
 
 /** Notifies one person, like the bank would. */
@@ -47,8 +47,8 @@ export async function sendNotice(
     customerId: person.id,
     at: clock.now(),
   }
-  const told = await notify({ sql, newId }, { ...notice, email: person.email })
-  return { ...notice, told }
+  const channels = await notify({ sql, newId }, { ...notice, email: person.email })
+  return { ...notice, channels }
 }
 
 const USUAL_STATUS: { readonly [Type in NoticeType]: NewNotice['status'] } = {

@@ -33,8 +33,8 @@ function isSentByForeignPage({ req }: Context): boolean {
   if (site === 'none' || site === 'same-origin') return false
   const shownIn = req.header('sec-fetch-dest')
   const isShown = shownIn === 'document' || (shownIn === 'iframe' && req.path === SIGNING_PATH)
-  const isVisit = req.header('sec-fetch-mode') === 'navigate' && isShown
-  return !(isVisit && req.method === 'GET')
+  const isNavigation = req.header('sec-fetch-mode') === 'navigate' && isShown
+  return !(isNavigation && req.method === 'GET')
 }
 
 const refuse = (context: Context, message: string) => context.json({ message }, 403)

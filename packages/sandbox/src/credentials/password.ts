@@ -12,7 +12,7 @@ export interface PasswordRecord {
 // fast.
 const ITERATIONS = 10_000
 
-const NOBODY: PasswordRecord = {
+const UNKNOWN_USER: PasswordRecord = {
   hash: 'A'.repeat(43),
   salt: 'nobody'.padEnd(43, '.'),
   iterations: ITERATIONS,
@@ -39,7 +39,7 @@ export async function isPassword(
   password: string,
   record: PasswordRecord | undefined,
 ): Promise<boolean> {
-  const { hash, salt, iterations } = record ?? NOBODY
+  const { hash, salt, iterations } = record ?? UNKNOWN_USER
   const isSame = sameText(await derive(password, salt, iterations), hash)
   return isSame && record !== undefined
 }

@@ -96,7 +96,7 @@ export async function endFamily(
   const frames = await sql<{ id: string }>`
     update token_family set revoked_at = ${now}, revoked_because = ${because}
     where parent_id = ${familyId} and revoked_at is null returning id`
-  for (const { id } of [...own, ...frames]) await tellEnded(sql, id)
+  for (const { id } of [...own, ...frames]) await notifyEnded(sql, id)
 }
 
 /** Filters sessions that have neither ended nor expired. */
@@ -110,6 +110,6 @@ export async function livingFamilies(
   return new Set(rows.map(({ id }) => id))
 }
 
-async function tellEnded(sql: Sql, familyId: string): Promise<void> {
+async function notifyEnded(sql: Sql, familyId: string): Promise<void> {
   await sql`select pg_notify(${SESSION_ENDED_CHANNEL}, ${familyId})`
 }

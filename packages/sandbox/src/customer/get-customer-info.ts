@@ -27,7 +27,7 @@ interface CustomerRow {
   verified: boolean
   limited: boolean
   /** The bank requires something, and limits nothing yet. */
-  isAskedBefore: boolean
+  hasUpcomingLimits: boolean
   dueDiligenceLevel: number
 }
 
@@ -46,12 +46,12 @@ export const getCustomerInfoHandlers = {
         needs_kyc as "isNeedKyc", verified, is_limited(customer) as limited,
         due_diligence_level as "dueDiligenceLevel",
         exists (select from limit_reason where customer_id = customer.id and lifted_at is null
-          and not in_force) as "isAskedBefore",
+          and not in_force) as "hasUpcomingLimits",
         exists (select from access_in_force where user_id = customer.id) as "isHaveRelatedAccounts"
       from customer where id = ${caller.customerId}`
     if (!row) throw new Error(`no customer ${caller.customerId}`)
-    const isAsked = row.isAskedBefore && !row.limited
-    const limitData = isAsked ? { reasons: await limitsOf(context) } : undefined
+    const isUpcoming = row.hasUpcomingLimits && !row.limited
+    const limitData = isUpcoming ? { reasons: await limitsOf(context) } : undefined
     return { customer: { ...customerOf(row, bankUrl), ...(limitData && { limitData }) } }
   },
 } satisfies Partial<Handlers<typeof customerMethods>>

@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
 
 type Ask = PGlite['execProtocolStream']
-type Said = ReturnType<Ask>
+type Replies = ReturnType<Ask>
 
 /** A statement that the engine has parsed once, under its own name. */
 interface Known {
   readonly name: string
   /** The engine's replies to its parsing, by the message that requested it. */
-  readonly said: Map<string, Said>
+  readonly replies: Map<string, Replies>
 }
 
 // There are many statements composed from parts: all are forgotten before they fill the memory.
@@ -56,20 +56,20 @@ export function keepStatements(pglite: PGlite): void {
     current = known.get(text)
     if (current) return []
     if (known.size === MOST) await forget()
-    const made = { name: `s${(names += 1)}`, said: new Map<string, Said>() }
-    const said = await ask(inserted(message, HEAD, made.name), options)
+    const made = { name: `s${(names += 1)}`, replies: new Map<string, Replies>() }
+    const parsed = await ask(inserted(message, HEAD, made.name), options)
     known.set(text, made)
     current = made
-    return said
+    return parsed
   }
 
-  const describe = (message: Uint8Array, of: Known, options: Parameters<Ask>[1]): Said => {
+  const describe = (message: Uint8Array, of: Known, options: Parameters<Ask>[1]): Replies => {
     const what = String.fromCharCode(message[HEAD] ?? 0)
-    const said = of.said.get(what)
-    if (said) return said
-    const asked = ask(what === 'S' ? inserted(message, HEAD + 1, of.name) : message, options)
-    return asked.then(answer => {
-      of.said.set(what, Promise.resolve(answer))
+    const cached = of.replies.get(what)
+    if (cached) return cached
+    const reply = ask(what === 'S' ? inserted(message, HEAD + 1, of.name) : message, options)
+    return reply.then(answer => {
+      of.replies.set(what, Promise.resolve(answer))
       return answer
     })
   }

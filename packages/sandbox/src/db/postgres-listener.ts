@@ -6,7 +6,7 @@ export interface PostgresListener extends Pick<Database, 'listen'> {
 }
 
 interface Hearer {
-  readonly hear: (payload: string) => void
+  readonly onPayload: (payload: string) => void
   readonly onGap: (() => void) | undefined
 }
 
@@ -26,7 +26,7 @@ export function postgresListener(config: pg.ClientConfig): PostgresListener {
   const connect = async () => {
     const client = new pg.Client(config)
     client.on('notification', ({ channel, payload }) => {
-      for (const { hear } of channels.get(channel) ?? []) hear(payload ?? '')
+      for (const { onPayload } of channels.get(channel) ?? []) onPayload(payload ?? '')
     })
     // 'end' follows and reconnects; without this listener the error would end the Node process.
     client.on('error', () => undefined)
@@ -52,9 +52,9 @@ export function postgresListener(config: pg.ClientConfig): PostgresListener {
   }
 
   return {
-    async listen(channel, hear, onGap) {
+    async listen(channel, onPayload, onGap) {
       const hearers = channels.get(channel) ?? new Set<Hearer>()
-      const hearer = { hear, onGap }
+      const hearer = { onPayload, onGap }
       channels.set(channel, hearers.add(hearer))
       await listenOn(await connected(), channel)
       return async () => {

@@ -30,7 +30,7 @@ export async function approveMethods(
   return phoneNumber === null ? [byMail] : [byMail, { id: 'sms', sentTo: maskPhone(phoneNumber) }]
 }
 
-interface Asked {
+interface ApprovalInput {
   readonly customerId: string
   readonly deviceId: string
   readonly methodId: ApproveMethod['id']
@@ -41,7 +41,7 @@ interface Asked {
  * one stops working; attempts stay counted.
  */
 export async function sendApprovalCode(
-  { customerId, deviceId, methodId }: Asked,
+  { customerId, deviceId, methodId }: ApprovalInput,
   context: Needs,
 ): Promise<{ sentTo: string } | ApprovalFault> {
   const { sql, clock, newId, newCode } = context
@@ -76,7 +76,7 @@ export async function sendApprovalCode(
 
 /** Approves a device with the code sent. After five wrong ones it must be added again. */
 export async function confirmWithCode(
-  { customerId, deviceId, code }: Omit<Asked, 'methodId'> & { code: string },
+  { customerId, deviceId, code }: Omit<ApprovalInput, 'methodId'> & { code: string },
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,
 ): Promise<ApprovalFault | undefined> {
   const { sql, clock } = context

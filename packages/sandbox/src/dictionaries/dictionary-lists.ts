@@ -12,8 +12,8 @@ import { industryChoices, numberedChoices } from './numbered-choices.ts'
 import { additionalQuestions, businessQuestions } from './question-choices.ts'
 import { WORDS } from './words.ts'
 
-type Asked = Pick<Context, 'sql' | 'locale'>
-type List = (asked: Asked) => DictionaryItem[] | Promise<DictionaryItem[]>
+type ListContext = Pick<Context, 'sql' | 'locale'>
+type List = (context: ListContext) => DictionaryItem[] | Promise<DictionaryItem[]>
 
 const LISTS: Readonly<Record<DictionaryName, List>> = {
   occupations: ({ locale }) => numberedChoices('occupations', WORDS[locale]),
@@ -35,14 +35,17 @@ const LISTS: Readonly<Record<DictionaryName, List>> = {
 }
 
 /** The choices of a list, in the language of the call. */
-export async function dictionary(name: DictionaryName, asked: Asked): Promise<DictionaryItem[]> {
-  return LISTS[name](asked)
+export async function dictionary(
+  name: DictionaryName,
+  context: ListContext,
+): Promise<DictionaryItem[]> {
+  return LISTS[name](context)
 }
 
 /** The choices of a list for businesses; industries without those that are hidden. */
 export function businessDictionary(
   name: BusinessDictionaryName,
-  locale: Asked['locale'],
+  locale: ListContext['locale'],
   hidden?: readonly IndustryGroup[],
 ): DictionaryItem[] {
   const words = WORDS[locale]

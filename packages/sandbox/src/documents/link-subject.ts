@@ -70,13 +70,13 @@ async function addIdentity(
   { documentType, issuedDate, expiresDate }: UploadInput,
   { sql, caller, newId }: CallerContext,
 ): Promise<string | undefined> {
-  const standing = [documentStatusId('confirmed'), documentStatusId('underInvestigation')]
+  const activeStatuses = [documentStatusId('confirmed'), documentStatusId('underInvestigation')]
   const [added] = await sql<{ id: string }>`
     insert into identity_document (id, customer_id, type_id, issued_on, expires_on, status_id)
     select ${newId()}, ${caller.customerId}, ${documentType}::smallint, ${issuedDate}::date,
       ${expiresDate}::date, ${documentStatusId('submitted')}::smallint
     where coalesce((
-      select status_id <> all(${standing}) from identity_document
+      select status_id <> all(${activeStatuses}) from identity_document
       where customer_id = ${caller.customerId} order by position desc limit 1), true)
     returning id`
   return added?.id

@@ -45,7 +45,7 @@ async function findUpload(
 
 /** Covers everything that was sent except passwords, which aren't part of the document. */
 async function digestOf(input: UploadInput, parts: readonly PartOfUpload[]): Promise<string> {
-  const said = Object.entries(input).filter(([field]) => !field.endsWith('Password'))
+  const fields = Object.entries(input).filter(([field]) => !field.endsWith('Password'))
   const files = await Promise.all(
     parts.map(async part => {
       if (!('file' in part)) return []
@@ -53,5 +53,5 @@ async function digestOf(input: UploadInput, parts: readonly PartOfUpload[]): Pro
       return [part.part, Array.from(new Uint8Array(digest))]
     }),
   )
-  return sha256(JSON.stringify([said, files]))
+  return sha256(JSON.stringify([fields, files]))
 }

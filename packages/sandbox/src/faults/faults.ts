@@ -37,7 +37,7 @@ export interface Faults {
   onCut(listener: () => void): void
 }
 
-interface Standing {
+interface ActiveRule {
   readonly rule: FaultRule
   left: number
   /** The number of calls it has checked, and those it affected. */
@@ -50,11 +50,11 @@ const MOST_APPLIED = 10_000
 
 /** Creates a bank's faults, at first without rules. */
 export function createFaults(now: () => Date): Faults {
-  let standing: Standing[] = []
+  let active: ActiveRule[] = []
   let applied: AppliedFault[] = []
   const cutters: (() => void)[] = []
   const takeAmong = (isFit: (rule: FaultRule) => boolean, target: FaultTarget) => {
-    const found = standing.find(one => isFit(one.rule) && meets(one, target))
+    const found = active.find(one => isFit(one.rule) && meets(one, target))
     if (!found) return undefined
     found.left -= 1
     if (applied.length < MOST_APPLIED) {
@@ -66,19 +66,19 @@ export function createFaults(now: () => Date): Faults {
   return {
     set(rules, seed) {
       applied = []
-      standing = rules.filter(rule => !isCut(rule)).map((rule, at) => stand(rule, at, seed))
+      active = rules.filter(rule => !isCut(rule)).map((rule, at) => stand(rule, at, seed))
       if (rules.some(isCut)) for (const cut of cutters) cut()
     },
     take: target => takeAmong(rule => !SOCKET_FAULTS.has(rule.fault), target),
     takeNotice: target => takeAmong(rule => SOCKET_FAULTS.has(rule.fault), target),
-    rules: () => standing.filter(one => one.left > 0).map(one => one.rule),
+    rules: () => active.filter(one => one.left > 0).map(one => one.rule),
     applied: () => applied,
-    schedule: () => standing.filter(one => one.met.length > 0).map(again),
+    schedule: () => active.filter(one => one.met.length > 0).map(again),
     onCut: listener => void cutters.push(listener),
   }
 }
 
-function again({ rule, met }: Standing): FaultRule {
+function again({ rule, met }: ActiveRule): FaultRule {
   // Affected by number, no longer by chance or until they are used up.
   return { ...rule, rate: undefined, seed: undefined, times: undefined, calls: [...met] }
 }
@@ -86,13 +86,13 @@ function again({ rule, met }: Standing): FaultRule {
 /** Open connections are cut at once, without waiting for a call. */
 const isCut = (rule: FaultRule) => rule.fault === 'reset' && rule.match?.path === '/ws'
 
-function stand(rule: FaultRule, at: number, seed?: number): Standing {
+function stand(rule: FaultRule, at: number, seed?: number): ActiveRule {
   const drawn = rule.seed ?? (seed === undefined ? 1 : seed + at)
   const left = rule.times ?? Number.POSITIVE_INFINITY
   return { rule, left, looked: 0, met: [], random: mulberry32(drawn) }
 }
 
-function meets(one: Standing, target: FaultTarget): boolean {
+function meets(one: ActiveRule, target: FaultTarget): boolean {
   if (one.left <= 0) return false
   const { match, rate: share, calls } = one.rule
   const { path, method } = match ?? {}

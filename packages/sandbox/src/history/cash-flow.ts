@@ -19,7 +19,7 @@ export const cashFlowHandlers = {
       currencyCode: account.currencyCode,
       months: months.map((month, at) => ({
         month,
-        ...flow(sums.filter(sum => sum.place === at + 1)),
+        ...flow(sums.filter(sum => sum.monthNumber === at + 1)),
       })),
       types: types.map(type => ({ type, ...flow(sums.filter(sum => sum.type === type)) })),
     }
@@ -28,7 +28,7 @@ export const cashFlowHandlers = {
 
 interface Sum {
   /** The number of the month, from 1. */
-  readonly place: number
+  readonly monthNumber: number
   readonly type: TransactionType
   readonly direction: 'in' | 'out'
   readonly amount: string
@@ -48,7 +48,7 @@ function sumsOf(
   beginnings: readonly Date[],
 ): Promise<Sum[]> {
   return sql<Sum & Record<string, unknown>>`
-    select width_bucket(at, ${beginnings}::timestamptz[]) as place, type, direction,
+    select width_bucket(at, ${beginnings}::timestamptz[]) as "monthNumber", type, direction,
       sum(amount) as amount
     from history_row
     where customer_id = ${caller.customerId} and account_id = ${account.id}

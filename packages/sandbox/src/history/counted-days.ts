@@ -16,9 +16,9 @@ export function countedDays(filter: TransactionFilter): CountedDays {
   const { keyword, email, fromAmount, toAmount } = filter
   const from = filter.from ? midnightFrom(filter.from) : '-infinity'
   const before = filter.before ? midnightBefore(filter.before) : 'infinity'
-  const isTold = [keyword, email, fromAmount, toAmount].every(asked => asked === null)
+  const isCounted = [keyword, email, fromAmount, toAmount].every(value => value === null)
   const isEmpty = from instanceof Date && before instanceof Date && from >= before
-  return isTold && !isEmpty ? { from, before } : { from: 'infinity', before: 'infinity' }
+  return isCounted && !isEmpty ? { from, before } : { from: 'infinity', before: 'infinity' }
 }
 
 const midnightBefore = (moment: Date) => new Date(Math.floor(moment.getTime() / DAY_MS) * DAY_MS)

@@ -8,8 +8,10 @@ import { readExport } from './exports.ts'
 export function exportService(bank: Bank) {
   const service = new Hono()
   service.post('/exports/:id', async ({ req }) => {
-    const asking = { request: req.raw, call: historyMethods.exportFile }
-    return fileAnswer(await asCaller(bank, asking, context => readExport(req.param('id'), context)))
+    const restRequest = { request: req.raw, call: historyMethods.exportFile }
+    return fileAnswer(
+      await asCaller(bank, restRequest, context => readExport(req.param('id'), context)),
+    )
   })
   service.onError(answerRefusal)
   return service

@@ -31,20 +31,20 @@ export function transactionFilter(
   input: InputOf<typeof historyMethods.startExport>,
 ): TransactionFilter {
   return {
-    accountId: asked(input.accountId),
+    accountId: orNull(input.accountId),
     keyword: input.keyword?.trim() || null,
     type: typeWord(input.transactionType),
     withoutFees: input.withoutFees === true,
     ...dayRange(input),
-    fromAmount: asked(input.fromAmount),
-    toAmount: asked(input.toAmount),
-    direction: asked(input.transactionDirection),
-    status: asked(input.status),
+    fromAmount: orNull(input.fromAmount),
+    toAmount: orNull(input.toAmount),
+    direction: orNull(input.transactionDirection),
+    status: orNull(input.status),
     email: input.email?.trim().toLowerCase() || null,
   }
 }
 
-const asked = <Value>(value: Value | undefined): Value | null => value ?? null
+const orNull = <Value>(value: Value | undefined): Value | null => value ?? null
 
 function typeWord(id = 0): string | null {
   if (id === 0) return null

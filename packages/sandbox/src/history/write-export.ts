@@ -83,11 +83,11 @@ async function writePiece(row: ExportRow, { sql, clock }: Pick<Bank, 'clock'> & 
   await sql`
     update history_export set rows_done = ${done}, rows_total = ${total},
       status = ${isReady ? 'ready' : 'processing'},
-      below = ${last ? JSON.stringify(placeOf(last)) : null}::json
+      below = ${last ? JSON.stringify(positionOf(last)) : null}::json
     where id = ${id}`
 }
 
-const placeOf = ({ at, position, id }: TransactionRow): RowPosition => ({
+const positionOf = ({ at, position, id }: TransactionRow): RowPosition => ({
   at: at.toISOString(),
   position: String(position),
   id,

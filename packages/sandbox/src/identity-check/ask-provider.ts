@@ -11,13 +11,13 @@ import { isEnded } from './run-status.ts'
 /** The channel that the database notifies when a check is to be looked up. */
 export const IDENTITY_CHANNEL = 'sixpence_identity'
 
-type Asking = Pick<Bank, 'database' | 'clock' | 'newId'>
+type ProviderContext = Pick<Bank, 'database' | 'clock' | 'newId'>
 
 /**
  * Asks the provider for the state of a check, and moves the check there. Whatever message arrives,
  * this is the only way in which a check ends.
  */
-export async function askProvider(bank: Asking, key: RunKey): Promise<void> {
+export async function askProvider(bank: ProviderContext, key: RunKey): Promise<void> {
   const { clock, newId } = bank
   await inTransaction(bank, async sql => {
     const run = await holdRun(sql, key)

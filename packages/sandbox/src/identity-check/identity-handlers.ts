@@ -33,7 +33,7 @@ export const identityHandlers = (
   complete: async ({ runId }, context) => {
     const run = await holdRun(context.sql, { id: runId })
     if (!run) throw linkIsOver()
-    return tellDone(run, context)
+    return markDone(run, context)
   },
   createJob: async ({ returnUrl }, context) => {
     const { customerId } = context.caller
@@ -44,12 +44,12 @@ export const identityHandlers = (
   completeJob: async ({ jobId }, context) => {
     const run = await holdRun(context.sql, { id: jobId })
     if (run?.kind !== 'video') throw linkIsOver()
-    return tellDone(run, context)
+    return markDone(run, context)
   },
 })
 
 /** Responds the same whatever the outcome: these calls are public, and a check's id is in addresses. */
-async function tellDone(run: IdentityRun, context: Pick<Context, 'sql' | 'clock' | 'newId'>) {
+async function markDone(run: IdentityRun, context: Pick<Context, 'sql' | 'clock' | 'newId'>) {
   await moveRun(run, { message: 'customerDone' }, context)
   return { status: 'underInvestigation' } as const
 }

@@ -15,9 +15,9 @@ const { start, startFor } = identityCheckMethods
 export function identityService(bank: Bank) {
   const service = new Hono()
   service.post(start.path, async context => {
-    const asking = { request: context.req.raw, call: start }
-    const { documentId, returnUrl } = await readSent(bank, asking, startInput)
-    return answered(bank, asking, async caller => {
+    const restRequest = { request: context.req.raw, call: start }
+    const { documentId, returnUrl } = await readSent(bank, restRequest, startInput)
+    return answered(bank, restRequest, async caller => {
       const { customerId } = caller.caller
       if (documentId !== undefined && !(await ownsDocument(documentId, caller))) throw unknown()
       const input = { customerId, kind: 'document', identityId: documentId, returnUrl } as const
@@ -25,12 +25,12 @@ export function identityService(bank: Bank) {
     })
   })
   service.post(startFor.path.replace('{customerId}', ':customerId'), context => {
-    const asking = {
+    const restRequest = {
       request: context.req.raw,
       call: startFor,
       customerId: context.req.param('customerId'),
     }
-    return answered(bank, asking, caller => sendCheckLink(caller, bank))
+    return answered(bank, restRequest, caller => sendCheckLink(caller, bank))
   })
   service.onError(answerRefusal)
   return service
@@ -38,10 +38,10 @@ export function identityService(bank: Bank) {
 
 async function answered<Answer extends object>(
   bank: Bank,
-  asking: RestRequest,
+  restRequest: RestRequest,
   work: (context: CallerContext) => Promise<Answer>,
 ): Promise<Response> {
-  return restAnswer(await asCaller(bank, asking, work))
+  return restAnswer(await asCaller(bank, restRequest, work))
 }
 
 async function startInput(request: Request) {

@@ -36,7 +36,7 @@ export async function moveRun(
     where id = ${run.id}`
   await mark(run, status, { sql, reason, now })
   await notifyStatusChange(context, run.customerId)
-  if (status === 'declined') await tellDeclined(run, reason, context)
+  if (status === 'declined') await notifyDeclined(run, reason, context)
   return status
 }
 
@@ -84,7 +84,7 @@ async function mark(
     where id = ${identityId}`
 }
 
-async function tellDeclined(
+async function notifyDeclined(
   { customerId }: IdentityRun,
   reason: string | undefined,
   context: Here,

@@ -1,7 +1,7 @@
 import type { IdentityOrder, IdentityOrderFilter } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 
-type Asking = Pick<CallerContext, 'sql' | 'caller' | 'clock'>
+type Context = Pick<CallerContext, 'sql' | 'caller' | 'clock'>
 
 interface OrderRow extends Record<string, unknown> {
   readonly id: string
@@ -25,7 +25,7 @@ export interface OrderQuery extends Omit<IdentityOrderFilter, 'pageNumber' | 'pa
 
 /** Finds the checks that the customer acted for has ordered, newest first, and their number. */
 export async function findOrders(
-  context: Asking,
+  context: Context,
   query: OrderQuery,
 ): Promise<{ readonly items: IdentityOrder[]; readonly total: number }> {
   const rows = await rowsOf(context, query)
@@ -38,7 +38,7 @@ export async function findOrders(
 }
 
 const rowsOf = (
-  { sql, caller, clock }: Asking,
+  { sql, caller, clock }: Context,
   { email, name, reportType, status, id, limit, offset }: OrderQuery,
 ): Promise<readonly OrderRow[]> => sql<OrderRow>`
   select id, email, name, "reportType", status, "createdAt", "completedAt", fee, "currencyCode",

@@ -8,7 +8,7 @@ export function sdkTokenOf(
   { token, expiresAt }: Pick<BegunRun, 'token' | 'expiresAt'>,
   providerUrl: string,
 ): string {
-  const said = {
+  const claims = {
     iss: 'studio',
     sub: 'sandbox',
     jti: token,
@@ -16,5 +16,5 @@ export function sdkTokenOf(
     payload: { app: 'sandbox', client_uuid: 'sandbox', is_sandbox: true },
     urls: { onfido_api_url: `${providerUrl}/sdk` },
   }
-  return ['sandbox', btoa(JSON.stringify(said)), 'sandbox'].join('.')
+  return ['sandbox', btoa(JSON.stringify(claims)), 'sandbox'].join('.')
 }

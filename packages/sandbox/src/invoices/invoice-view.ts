@@ -37,7 +37,7 @@ export async function viewsOf(
     if (!known) throw new Error(`Invoice ${invoice.id} has gone.`)
     const urlPdf = addressOf(invoice.id)
     return {
-      ...askedOf(invoice),
+      ...requestFields(invoice),
       id: invoice.id,
       party,
       ...PARTS[party]({ invoice, known, reader }),
@@ -54,7 +54,7 @@ export const linkedView = (
   invoice: InvoiceRecord,
   { urlPdf, canBlockSender }: Pick<LinkedInvoice, 'urlPdf' | 'canBlockSender'>,
 ): LinkedInvoice => ({
-  ...askedOf(invoice),
+  ...requestFields(invoice),
   id: invoice.id,
   canBlockSender,
   ...(urlPdf !== undefined && { urlPdf }),
@@ -71,7 +71,7 @@ export const factsOf = ({ state, kind }: InvoiceRecord) => ({
   isFunding: kind === 'funding',
 })
 
-function askedOf(invoice: InvoiceRecord) {
+function requestFields(invoice: InvoiceRecord) {
   const { payeeName, payeeEmail, amount, fee, currencyCode, dueOn, sentAt, note, state } = invoice
   return {
     payeeName,

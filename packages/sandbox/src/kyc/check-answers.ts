@@ -16,21 +16,21 @@ import {
 import type { CallerContext } from '../context.ts'
 import { businessDictionary, dictionary } from '../dictionaries/index.ts'
 
-type Asking = Pick<CallerContext, 'sql' | 'locale' | 'clock'>
+type Context = Pick<CallerContext, 'sql' | 'locale' | 'clock'>
 
 /** Finds the faults in the answers of a section. */
 export async function checkAnswers(
   section: KycSection,
   answers: KycAnswers,
-  asking: Asking,
+  context: Context,
 ): Promise<readonly FaultyKycAnswer[]> {
   const choices = new Map<string, readonly string[]>()
   for (const [name, field] of requestedKycFields(section, answers)) {
-    const ids = await choiceIds(name, field, asking)
+    const ids = await choiceIds(name, field, context)
     if (ids) choices.set(name, ids)
   }
   return kycFaults(section, answers, {
-    today: utcDay(asking.clock.now()),
+    today: utcDay(context.clock.now()),
     choicesOf: name => choices.get(name),
   })
 }
@@ -51,12 +51,12 @@ export const isShaped = (section: KycSection, answers: KycAnswers): boolean =>
 async function choiceIds(
   name: string,
   field: KycField,
-  asking: Asking,
+  context: Context,
 ): Promise<readonly string[] | undefined> {
   if (!('from' in field)) return undefined
   const items = isOfBusiness(field.from)
-    ? businessDictionary(field.from, asking.locale)
-    : await dictionary(field.from, asking)
+    ? businessDictionary(field.from, context.locale)
+    : await dictionary(field.from, context)
   if (!isQuestion(field)) return items.map(({ id }) => String(id))
   const question: DictionaryItem | undefined = items.find(({ id }) => id === name)
   return question?.options?.map(({ id }) => String(id))

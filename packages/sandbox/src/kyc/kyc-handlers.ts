@@ -31,7 +31,7 @@ export const kycHandlers = (declaring: Declaring): Handlers<typeof kycMethods> =
   /** Stores a section; after the last one the bank takes over. */
   save: async ({ revision, section, answers: given, submit = false }, context) => {
     const record = await recordAt(revision, { ...context, declaring })
-    if (!KYC_SECTIONS[record.kind].includes(section)) throw notAsked(section)
+    if (!KYC_SECTIONS[record.kind].includes(section)) throw notRequired(section)
     if (record.submittedAt || (await withdrawDeclaration(record, context))) {
       return refuse.invalid('submit', 'This was submitted already.')
     }
@@ -52,7 +52,7 @@ export const kycHandlers = (declaring: Declaring): Handlers<typeof kycMethods> =
   /** Updates personal data. */
   updatePersonalInfo: async ({ revision, answers: given }, context) => {
     const record = await recordAt(revision, { ...context, declaring })
-    if (record.kind !== 'personal') throw notAsked('person')
+    if (record.kind !== 'personal') throw notRequired('person')
     const answers = {
       ...record.answers,
       ...Object.fromEntries(
@@ -90,7 +90,7 @@ async function handOver(
   return {}
 }
 
-const notAsked = (section: KycSection) =>
+const notRequired = (section: KycSection) =>
   refuse.invalid('section', `Nobody asks this customer for ${section}.`)
 
 async function recordAt(
@@ -127,10 +127,10 @@ async function refuseFaulty(
   for (const section of sections) {
     faults.push(...(await checkAnswers(section, answers[section] ?? {}, context)))
   }
-  const told = faults.filter(({ fault }) => !(mayMiss && isMissing(fault)))
-  if (told.length === 0) return
+  const reported = faults.filter(({ fault }) => !(mayMiss && isMissing(fault)))
+  if (reported.length === 0) return
   throw refuse.invalidInput('Some answers can’t be taken.', {
-    fields: told.map(({ field, fault }) => ({ param: field, description: fault })),
+    fields: reported.map(({ field, fault }) => ({ param: field, description: fault })),
   })
 }
 

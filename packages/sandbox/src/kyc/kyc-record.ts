@@ -38,10 +38,10 @@ interface Row extends Omit<KycRecord, 'kind' | 'signature'> {
   readonly customerType: keyof typeof CUSTOMER_TYPE
 }
 
-type Asking = Pick<CallerContext, 'sql' | 'caller'>
+type Context = Pick<CallerContext, 'sql' | 'caller'>
 
 /** Reads it; unanswered sections start with what the bank knows. */
-export async function kycRecord({ sql, caller }: Asking): Promise<KycRecord> {
+export async function kycRecord({ sql, caller }: Context): Promise<KycRecord> {
   const [row] = await sql<Row & Record<string, unknown>>`
     select kind as "customerType", coalesce(revision, 0) as revision,
       coalesce(answers, '{}') as answers, saved_at as "savedAt", submitted_at as "submittedAt",
@@ -63,23 +63,23 @@ export async function kycRecord({ sql, caller }: Asking): Promise<KycRecord> {
  * Reads it, and locks it until the transaction ends: the second of two simultaneous saves sees the
  * first.
  */
-export async function lockedKycRecord(asking: Asking): Promise<KycRecord> {
-  const { sql, caller } = asking
+export async function lockedKycRecord(context: Context): Promise<KycRecord> {
+  const { sql, caller } = context
   await sql`insert into kyc_info (customer_id) values (${caller.customerId}) on conflict do nothing`
   await sql`select from kyc_info where customer_id = ${caller.customerId} for update`
-  return kycRecord(asking)
+  return kycRecord(context)
 }
 
-interface KycReading extends Asking, Pick<CallerContext, 'locale'> {
+interface KycReading extends Context, Pick<CallerContext, 'locale'> {
   readonly declaring: Declaring
 }
 
 /** Returns it as the customer reads it: without secrets. */
 export async function kycInfo(
   record: KycRecord,
-  { declaring, locale, ...asking }: KycReading,
+  { declaring, locale, ...context }: KycReading,
 ): Promise<KycCustomerInfo> {
-  const { sql, caller } = asking
+  const { sql, caller } = context
   const { kind, revision, savedAt, submittedAt, returnReason, acceptedAt } = record
   const documents = await documentStates(kind, { sql, customerId: caller.customerId })
   const dueDiligence = await sql<{ question: string; answer: string }>`
@@ -92,7 +92,7 @@ export async function kycInfo(
     withheld: withheldOf(record),
     documents: requestedDocuments(documents, { caller, locale }),
     dueDiligence,
-    ...(await declarationOf(record, asking, declaring)),
+    ...(await declarationOf(record, context, declaring)),
     ...(savedAt && { savedAt: savedAt.toISOString() }),
     ...(submittedAt && {
       submittedAt: submittedAt.toISOString(),
@@ -127,15 +127,15 @@ function withoutSecrets({ kind, answers }: KycRecord): KycCustomerInfo['answers'
 /** Returns the way in which the declaration of a business is made, and its state. */
 async function declarationOf(
   record: KycRecord,
-  asking: Asking,
+  context: Context,
   declaring: Declaring,
 ): Promise<Partial<KycCustomerInfo>> {
   if (record.kind !== 'business') return {}
-  const signerName = await signerNameOf(asking)
+  const signerName = await signerNameOf(context)
   if (!isSigned(record, declaring)) return { declaredBy: 'typedName', signerName }
   const { signature, submittedAt } = record
   // Returned answers need a new signature.
   const isOver = signature?.status === 'signed' && !submittedAt
-  const shown = signature && !isOver && presentSignature(signature, asking.caller)
+  const shown = signature && !isOver && presentSignature(signature, context.caller)
   return { declaredBy: 'signature', signerName, ...(shown && { signature: shown }) }
 }

@@ -12,10 +12,10 @@ export interface WholeAgreement extends Agreement {
   readonly locale: Locale
 }
 
-type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale'>
+type Context = Pick<CallerContext, 'sql' | 'caller' | 'locale'>
 
 /** Lists what a customer has agreed to, newest first. */
-export async function listAgreements({ sql, caller, locale }: Asking): Promise<WholeAgreement[]> {
+export async function listAgreements({ sql, caller, locale }: Context): Promise<WholeAgreement[]> {
   const terms = await sql<{ id: string; title: string; text: string; at: Date }>`
     select id, title, text, accepted_at as at from term join required_term on term_id = id
     where customer_id = ${caller.customerId} and accepted_at is not null

@@ -6,7 +6,7 @@ import { categoriesFor, DELETED_ON, documentTypeName, ownerOf } from '../papers/
 import type { Letter } from '../rendering/index.ts'
 import { wireNumberOf } from '../standing/index.ts'
 
-interface Asking extends Pick<CallerContext, 'sql' | 'caller' | 'locale'> {
+interface Context extends Pick<CallerContext, 'sql' | 'caller' | 'locale'> {
   /** The bank's home country. */
   readonly region?: string | undefined
 }
@@ -29,7 +29,7 @@ const TEXTS = textsOf('documentsReceipt')
  */
 export async function documentsReceipt(
   id: string,
-  context: Asking,
+  context: Context,
 ): Promise<Omit<Letter, 'entity' | 'at'> | undefined> {
   const { locale, region } = context
   const files = await receivedFiles(id, context)
@@ -69,7 +69,7 @@ export async function documentsReceipt(
  * Returns the files in the order of arrival, each before its back side and its proof of
  * relationship.
  */
-async function receivedFiles(id: string, context: Asking): Promise<readonly ReceivedFile[]> {
+async function receivedFiles(id: string, context: Context): Promise<readonly ReceivedFile[]> {
   const { sql, caller } = context
   const categories = categoriesFor(await ownerOf(context), caller).map(category =>
     wireNumberOf(DOCUMENT_CATEGORY, category),
@@ -87,7 +87,7 @@ async function receivedFiles(id: string, context: Asking): Promise<readonly Rece
     order by coalesce(main.position, document.position), document.position`
 }
 
-async function nameOf({ sql, caller }: Asking): Promise<string> {
+async function nameOf({ sql, caller }: Context): Promise<string> {
   const [holder] = await sql<{ name: string }>`
     select full_name(customer) as name from customer where id = ${caller.customerId}`
   return holder?.name ?? ''

@@ -22,12 +22,12 @@ export function pdfService(bank: Bank) {
   service.post('/pdf', async ({ req }) => {
     const template = PDF_TEMPLATES.find(name => name === req.query('template'))
     const call = (template && CALLS.get(template)) ?? legalMethods.pdf
-    const asking = { request: req.raw, call, about: template }
-    const sent = await readSent(bank, asking, async request => {
+    const restRequest = { request: req.raw, call, about: template }
+    const sent = await readSent(bank, restRequest, async request => {
       if (!template) throw refuse.malformed(`There are: ${PDF_TEMPLATES.join(', ')}.`)
       return { template, body: await readJsonObject(request) }
     })
-    const draft = await asCaller(bank, asking, context => {
+    const draft = await asCaller(bank, restRequest, context => {
       const parsed = z.safeDecode(call.input, sent.body as never) // any JSON: the schema judges it
       if (!parsed.success) throw refuse.malformed('Send the id of what it shall be about.')
       const { regulatedEntity: entity } = bank

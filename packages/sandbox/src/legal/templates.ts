@@ -17,7 +17,7 @@ export interface Written {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'> & {
+type Context = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'> & {
   /** The bank's home country. */
   readonly region?: string | undefined
 }
@@ -36,7 +36,7 @@ export interface DraftedDocument {
  */
 export async function draftDocument(
   { template, id }: { template: PdfTemplate; id: string },
-  { entity, ...context }: Asking & { entity: LetterHead },
+  { entity, ...context }: Context & { entity: LetterHead },
 ): Promise<DraftedDocument> {
   const at = context.clock.now()
   const {
@@ -63,7 +63,7 @@ interface Drafted {
   readonly draft: Draft
 }
 
-const TEMPLATES: Readonly<Record<PdfTemplate, (id: string, context: Asking) => Promise<Drafted>>> =
+const TEMPLATES: Readonly<Record<PdfTemplate, (id: string, context: Context) => Promise<Drafted>>> =
   {
     statement: statementLetter,
     async agreement(id, context) {

@@ -3,7 +3,7 @@ import { writingOf } from '../language/index.ts'
 import { RECEIPT_WORDS } from './receipt-words.ts'
 import type { Letter } from '../rendering/index.ts'
 
-interface Asking extends Pick<CallerContext, 'sql' | 'caller' | 'locale'> {
+interface Context extends Pick<CallerContext, 'sql' | 'caller' | 'locale'> {
   /** The bank's home country. */
   readonly region?: string | undefined
 }
@@ -26,7 +26,7 @@ interface MovementRow {
  */
 export async function draftReceipt(
   id: string,
-  { sql, caller, locale, region }: Asking,
+  { sql, caller, locale, region }: Context,
 ): Promise<Omit<Letter, 'entity' | 'at'> | undefined> {
   // Ids of pending payments have another form.
   if (!/^\d{1,18}$/.test(id)) return undefined

@@ -3,7 +3,7 @@ import type { CallerContext } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { logoAddress } from '../rendering/index.ts'
 
-type Asking = Pick<CallerContext, 'sql' | 'caller' | 'bankUrl'>
+type Context = Pick<CallerContext, 'sql' | 'caller' | 'bankUrl'>
 
 interface LogoRow extends Record<string, unknown> {
   readonly id: string
@@ -13,7 +13,7 @@ interface LogoRow extends Record<string, unknown> {
 }
 
 /** Lists the logos of the customer acted for, oldest first. */
-export async function findLogos({ sql, caller, bankUrl }: Asking): Promise<Logo[]> {
+export async function findLogos({ sql, caller, bankUrl }: Context): Promise<Logo[]> {
   const rows = await sql<LogoRow>`
     select id, name, is_default as "isDefault", sha256 from business_logo
     where customer_id = ${caller.customerId} order by position`
@@ -22,7 +22,7 @@ export async function findLogos({ sql, caller, bankUrl }: Asking): Promise<Logo[
 
 /** Returns one logo; undefined if it is another customer's or doesn't exist. */
 export async function findLogo(
-  { sql, caller, bankUrl }: Asking,
+  { sql, caller, bankUrl }: Context,
   id: string,
 ): Promise<Logo | undefined> {
   const [row] = await sql<LogoRow>`

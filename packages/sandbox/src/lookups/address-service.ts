@@ -23,15 +23,15 @@ export function addressService(bank: Bank) {
   const service = new Hono()
   service.post(lookupMethods.checkUrls.path, async ({ req }) => {
     const { checkUrls: call } = lookupMethods
-    const asking = { request: req.raw, call }
-    const { urls } = await readSent(bank, asking, async request => {
+    const restRequest = { request: req.raw, call }
+    const { urls } = await readSent(bank, restRequest, async request => {
       // Any JSON: the schema judges it.
       const parsed = z.safeDecode(call.input, (await readJsonObject(request)) as never)
       if (!parsed.success) throw refuse.malformed('Send one to twenty addresses as urls.')
       return parsed.data
     })
     return restAnswer(
-      await asCaller(bank, asking, async () => ({
+      await asCaller(bank, restRequest, async () => ({
         urls: urls.map(url => ({ url, status: urlStatus(url) })),
       })),
     )

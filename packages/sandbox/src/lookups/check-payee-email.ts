@@ -11,7 +11,7 @@ export const checkPayeeEmailHandlers = {
     const payee = await findPayee(sql, email)
     if (!payee || payee.customerId === caller.customerId) return { exists: false, exist: false }
     const { name, kind } = payee
-    return { exists: true, exist: true, name, kind, ...(await standingOf(payee, { sql, caller })) }
+    return { exists: true, exist: true, name, kind, ...(await relationOf(payee, { sql, caller })) }
   },
 } satisfies Partial<Handlers<typeof transferMethods>>
 
@@ -19,7 +19,7 @@ export const checkPayeeEmailHandlers = {
  * Returns the payee's standing towards the paying customer. Doesn't reveal who blocked the
  * customer.
  */
-async function standingOf(
+async function relationOf(
   { customerId, email }: Payee,
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<{ readonly isEmployee: boolean; readonly outBlacklist: boolean }> {

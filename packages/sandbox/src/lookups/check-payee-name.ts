@@ -11,7 +11,7 @@ import {
   countLookup,
   isSameAccount,
   knownPayee,
-  paidAbroad,
+  paidExternal,
   tooManyLookups,
 } from '../payments/index.ts'
 
@@ -19,7 +19,7 @@ export const checkPayeeNameHandlers = {
   checkPayeeName: async (payee, context) => {
     if (!(await countLookup({ kind: 'account', text: textOf(payee) }, context)))
       return tooManyLookups('You have looked up many accounts. Try again in an hour.')
-    const { formerAccount } = knownPayee(payee, await paidAbroad(context, [payee]))
+    const { formerAccount } = knownPayee(payee, await paidExternal(context, [payee]))
     return { ...(await compared(payee, context)), ...(formerAccount && { formerAccount }) }
   },
 } satisfies Partial<Handlers<typeof transferMethods>>

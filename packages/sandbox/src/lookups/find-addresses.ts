@@ -7,7 +7,7 @@ import {
 import { type CountryStreets, STREETS } from './address-table.ts'
 
 /** The position of a house in the table. */
-interface House {
+interface StreetAddress {
   readonly countryCode: string
   readonly town: number
   readonly street: number
@@ -20,11 +20,11 @@ const HOUSE_NUMBER = /^\d{1,4}[a-z]?$/
 export function findAddresses(countryCode: string, text: string): AddressSuggestion[] {
   const words = wordsOf(text)
   const number = words.find(word => HOUSE_NUMBER.test(word)) ?? '1'
-  const wanted = words.filter(word => word !== number)
-  if (wanted.length === 0) return []
-  return housesOf(countryCode, number)
-    .map(house => ({ id: idOf(house), label: labelOf(house) }))
-    .filter(({ label }) => hasWords(wordsOf(label), wanted))
+  const starts = words.filter(word => word !== number)
+  if (starts.length === 0) return []
+  return addressesIn(countryCode, number)
+    .map(address => ({ id: idOf(address), label: labelOf(address) }))
+    .filter(({ label }) => hasWords(wordsOf(label), starts))
     .slice(0, MOST_SUGGESTIONS)
 }
 
@@ -32,14 +32,14 @@ export function findAddresses(countryCode: string, text: string): AddressSuggest
 export function addressOf(id: string): FoundAddress | undefined {
   const [countryCode = '', , , number = ''] = id.split('.')
   if (!HOUSE_NUMBER.test(number)) return undefined
-  const house = housesOf(countryCode, number).find(one => idOf(one) === id)
-  return house && linesOf(house)
+  const address = addressesIn(countryCode, number).find(one => idOf(one) === id)
+  return address && linesOf(address)
 }
 
 const countryOf = (countryCode: string): CountryStreets | undefined =>
   Object.hasOwn(STREETS, countryCode) ? STREETS[countryCode] : undefined
 
-function housesOf(countryCode: string, number: string): House[] {
+function addressesIn(countryCode: string, number: string): StreetAddress[] {
   const country = countryOf(countryCode)
   if (!country) return []
   return country.streets.flatMap((_, street) =>
@@ -47,35 +47,35 @@ function housesOf(countryCode: string, number: string): House[] {
   )
 }
 
-const idOf = ({ countryCode, town, street, number }: House) =>
+const idOf = ({ countryCode, town, street, number }: StreetAddress) =>
   [countryCode, town, street, number].join('.')
 
-function linesOf({ countryCode, town, street, number }: House): FoundAddress | undefined {
+function linesOf({ countryCode, town, street, number }: StreetAddress): FoundAddress | undefined {
   const country = countryOf(countryCode)
-  const place = country?.towns[town]
+  const locality = country?.towns[town]
   const name = country?.streets[street]
-  if (!country || !place || name === undefined) return undefined
+  if (!country || !locality || name === undefined) return undefined
   return {
     address1: country.number === 'before' ? `${number} ${name}` : `${name} ${number}`,
-    city: place.city,
-    postalCode: place.postcodes.replace('#', String(street + 1)),
+    city: locality.city,
+    postalCode: locality.postcodes.replace('#', String(street + 1)),
     countryCode,
-    ...(place.state !== undefined && { state: place.state }),
+    ...(locality.state !== undefined && { state: locality.state }),
   }
 }
 
-function labelOf(house: House): string {
-  const lines = linesOf(house)
+function labelOf(address: StreetAddress): string {
+  const lines = linesOf(address)
   if (!lines) return ''
   const { address1, city, postalCode, state } = lines
   const region = state === undefined ? '' : `, ${state.slice(3)}`
-  return countryOf(house.countryCode)?.postcode === 'beforeCity'
+  return countryOf(address.countryCode)?.postcode === 'beforeCity'
     ? `${address1}, ${postalCode} ${city}`
     : `${address1}, ${city}${region} ${postalCode}`
 }
 
-const hasWords = (words: readonly string[], wanted: readonly string[]) =>
-  wanted.every(start => words.some(word => word.startsWith(start)))
+const hasWords = (words: readonly string[], starts: readonly string[]) =>
+  starts.every(start => words.some(word => word.startsWith(start)))
 
 const wordsOf = (text: string): string[] =>
   searchable(text)

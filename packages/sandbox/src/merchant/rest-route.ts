@@ -32,9 +32,11 @@ export function serveRest<Method extends RestMethod, Answer = OutputOf<Method>>(
   service.on(method.method, path, async context => {
     const { raw: request } = context.req
     const sent = await readSent(bank, { request, call: method }, () => sentIn(context, method))
-    const asking = { request, call: method, customerId: sent['customerId'] }
+    const restRequest = { request, call: method, customerId: sent['customerId'] }
     const id = context.req.param('id') ?? ''
-    const outcome = await asCaller(bank, asking, caller => work(decoded(method, sent), caller, id))
+    const outcome = await asCaller(bank, restRequest, caller =>
+      work(decoded(method, sent), caller, id),
+    )
     if (outcome instanceof Refusal) return restAnswer(outcome)
     const answer = afterwards ? await afterwards(outcome) : outcome
     const http = typeof status === 'function' ? status(outcome) : status

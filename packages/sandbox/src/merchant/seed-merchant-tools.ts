@@ -45,11 +45,11 @@ export async function seedMerchantTools(sql: Sql, now: Date): Promise<void> {
     url: URLS.ipn,
     secret: 'ipnsec_sandbox_munteanu_books',
   })
-  for (const [index, order] of ORDERS.entries()) await tellOf(sql, order, { index, now })
+  for (const [index, order] of ORDERS.entries()) await seedEvent(sql, order, { index, now })
   await sql`
     update merchant_receiver
     set last_delivered_at = ${daysBefore(now, 1)} where id = ${LIVE.id} or id = ${IPN.id}`
-  await sql`update merchant_api_key set last_used_at = ${askedAt(daysBefore(now, 1))} where id = ${KEY}`
+  await sql`update merchant_api_key set last_used_at = ${requestedAt(daysBefore(now, 1))} where id = ${KEY}`
   await sql`update merchant_receiver set failures = ${ORDERS.length} where id = ${DEAD.id}`
   await sql`
     insert into merchant_allowed_ip (id, customer_id, name, enabled, first_ip, last_ip)
@@ -58,7 +58,7 @@ export async function seedMerchantTools(sql: Sql, now: Date): Promise<void> {
 
 type Order = (typeof ORDERS)[number]
 
-async function tellOf(
+async function seedEvent(
   sql: Sql,
   { days, amount, status }: Order,
   { index, now }: { readonly index: number; readonly now: Date },
@@ -127,17 +127,17 @@ async function logRequestOf(
   { at, index }: Sent,
   { orderId, amount, currencyCode, description, ...made }: Record<string, unknown>,
 ): Promise<void> {
-  const asked = { orderId, amount, currencyCode, description }
+  const order = { orderId, amount, currencyCode, description }
   await sql`
     insert into api_request (id, customer_id, api_key_id, at, method, path, ip, http_status,
       duration_ms, request, response)
-    values (${`request-${index + 1}`}, ${CUSTOMER}, ${KEY}, ${askedAt(at)},
-      'POST', '/public-api/checkout', '203.0.113.7', 201, ${18 + index}, ${JSON.stringify(asked)},
-      ${JSON.stringify({ ...asked, id: made['id'], status: 'open' })})`
+    values (${`request-${index + 1}`}, ${CUSTOMER}, ${KEY}, ${requestedAt(at)},
+      'POST', '/public-api/checkout', '203.0.113.7', 201, ${18 + index}, ${JSON.stringify(order)},
+      ${JSON.stringify({ ...order, id: made['id'], status: 'open' })})`
 }
 
 /** Returns a time some minutes before the payment. */
-const askedAt = (at: Date): Date => new Date(at.getTime() - 3 * MINUTE_MS)
+const requestedAt = (at: Date): Date => new Date(at.getTime() - 3 * MINUTE_MS)
 
 /** Returns an afternoon time some days before `now`. */
 function daysBefore(now: Date, days: number): Date {

@@ -18,25 +18,25 @@ import { embedderLocations } from './embedder-locations.ts'
 
 /** Runs a bank for this machine until it is stopped. */
 async function main(): Promise<void> {
-  const asked = readCommandLine(process.argv.slice(2))
-  if (asked.help) return console.log(USAGE)
+  const commandLine = readCommandLine(process.argv.slice(2))
+  if (commandLine.help) return console.log(USAGE)
   const { env } = process
   if (env['NODE_ENV'] === 'production') {
     throw new Error('The sandbox bank is for development: it does not start in production.')
   }
   const { promise: starting, resolve, reject } = deferred<Sandbox>()
-  const served = await serveSandbox(starting, addressesOf(asked, env))
+  const served = await serveSandbox(starting, addressesOf(commandLine, env))
   try {
     const { controlPort } = served
     warnOfProxy(env)
-    const sandbox = await createSandbox(optionsOf(asked, env, controlPort))
-    if (asked.reset && env['DATABASE_URL']) await sandbox.reset()
+    const sandbox = await createSandbox(optionsOf(commandLine, env, controlPort))
+    if (commandLine.reset && env['DATABASE_URL']) await sandbox.reset()
     resolve(sandbox)
     stopOnSignal(async () => {
       await served.close()
       await sandbox.close()
     })
-    const keptIn = env['DATABASE_URL'] ? 'the server of DATABASE_URL' : dataDirOf(asked, env)
+    const keptIn = env['DATABASE_URL'] ? 'the server of DATABASE_URL' : dataDirOf(commandLine, env)
     console.log(await introduction(sandbox, { ...served, keptIn }))
   } catch (cause) {
     reject(cause)
@@ -59,11 +59,15 @@ function addressesOf({ port, controlPort }: CommandLine, env: Environment) {
   }
 }
 
-function optionsOf(asked: CommandLine, env: Environment, controlPort: number): NodeSandboxOptions {
+function optionsOf(
+  commandLine: CommandLine,
+  env: Environment,
+  controlPort: number,
+): NodeSandboxOptions {
   return {
     databaseUrl: env['DATABASE_URL'] || undefined,
-    dataDir: dataDirOf(asked, env),
-    startAfresh: asked.reset,
+    dataDir: dataDirOf(commandLine, env),
+    startAfresh: commandLine.reset,
     onDefect: report,
     takesCodeInsteadOfPush: env['SIXPENCE_CODE_INSTEAD_OF_PUSH'] !== 'off',
     regulatedEntity: brandEntity(env['SIXPENCE_BRAND_FILE']),

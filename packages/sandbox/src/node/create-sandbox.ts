@@ -78,7 +78,7 @@ const damaged = ({ path }: DataFolder, cause: unknown) =>
 
 /** Returns the dump beside the built files, or in `dist` when the sources run. */
 function builtDump(): Uint8Array<ArrayBuffer> | undefined {
-  const places = ['./bank.dump.bin', '../../dist/bank.dump.bin']
-  const place = places.map(path => new URL(path, import.meta.url)).find(url => existsSync(url))
-  return place && new Uint8Array(readFileSync(place))
+  const paths = ['./bank.dump.bin', '../../dist/bank.dump.bin']
+  const dump = paths.map(path => new URL(path, import.meta.url)).find(url => existsSync(url))
+  return dump && new Uint8Array(readFileSync(dump))
 }

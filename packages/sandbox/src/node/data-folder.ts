@@ -36,7 +36,7 @@ export async function holdDataFolder(
   })
   try {
     await explained(folder, async () => {
-      assertRoom(folder)
+      assertSpace(folder)
       if (startAfresh) rmSync(ready, { recursive: true, force: true })
       // A first start that was interrupted left it behind: it holds no data yet.
       if (!existsSync(ready)) rmSync(database, { recursive: true, force: true })
@@ -55,7 +55,7 @@ export async function holdDataFolder(
   return { path: folder, database, isHeld, markReady, release }
 }
 
-function assertRoom(folder: string): void {
+function assertSpace(folder: string): void {
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < NEEDED_BYTES) throw new Error(fullText(folder))
 }

@@ -1,7 +1,7 @@
 import type { Defect } from '../bank.ts'
 import { storageFault } from '../db/index.ts'
 
-const MOST_PLACES = 1000
+const MOST_ORIGINS = 1000
 
 /**
  * Logs defects: in full once for each place, then a line each time. Otherwise callers who repeat a
@@ -10,9 +10,9 @@ const MOST_PLACES = 1000
 export function createDefectLog(write: (text: string) => void): (defect: Defect) => void {
   const known = new Set<string>()
   return defect => {
-    const place = placeOf(defect)
-    const isKnown = known.has(place) && storageFault(defect.cause) === undefined
-    if (known.size < MOST_PLACES) known.add(place)
+    const origin = originOf(defect)
+    const isKnown = known.has(origin) && storageFault(defect.cause) === undefined
+    if (known.size < MOST_ORIGINS) known.add(origin)
     write(isKnown ? `${headOf(defect)}, as before: ${defect.cause.name}` : defectText(defect))
   }
 }
@@ -32,7 +32,7 @@ const headOf = ({ requestId, what }: Defect) => `A defect in the bank: ${what} (
  * Returns a defect's place. Two defects of one place share the top frame; their messages may hold
  * what was sent.
  */
-function placeOf({ cause: { name, stack = '' } }: Defect): string {
+function originOf({ cause: { name, stack = '' } }: Defect): string {
   const frame = stack.split('\n').find(line => /^ +at /.test(line))
   return `${name}${frame ?? ''}`
 }

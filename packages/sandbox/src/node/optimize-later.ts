@@ -5,11 +5,11 @@ import { setFlagsFromString } from 'node:v8'
 // the starting thread waits. Functions that stay in use are still optimized.
 const BYTES_RUN_UNTIL_HOT = 1_000_000_000
 
-let isAsked = false
+let isSet = false
 
 /** Makes V8 optimize WebAssembly loaded from now on only where it is used a lot, not at once. */
 export function optimizeLater(): void {
-  if (isAsked) return
-  isAsked = true
+  if (isSet) return
+  isSet = true
   setFlagsFromString(`--wasm-tiering-budget=${BYTES_RUN_UNTIL_HOT}`)
 }

@@ -11,7 +11,7 @@ export interface ReceivedMoney {
   readonly currencyCode: string
 }
 
-interface Told {
+interface Payee {
   customerId: string
   email: string
   payer: string
@@ -22,19 +22,19 @@ export async function notifyMoneyReceived(
   { sql, newId, clock }: Pick<Context, 'sql' | 'newId' | 'clock'>,
   { fromAccount, toAccount, amount, currencyCode }: ReceivedMoney,
 ): Promise<void> {
-  const [told] = await sql<Told & Record<string, unknown>>`
+  const [payee] = await sql<Payee & Record<string, unknown>>`
     select payee.id as "customerId", payee.email, public_name(payer) as payer
     from customer_account target join customer payee on payee.id = target.customer_id,
       customer_account source join customer payer on payer.id = source.customer_id
     where target.id = ${toAccount} and source.id = ${fromAccount}`
-  if (!told || !(await isChannelEnabled(sql, told.customerId, ['payments', 'email']))) return
+  if (!payee || !(await isChannelEnabled(sql, payee.customerId, ['payments', 'email']))) return
   const money = { amount, currencyCode }
   await deliver(sql, {
     id: newId(),
-    to: told.email,
+    to: payee.email,
     channel: 'email',
     subject: { words: NOTIFICATION_WORDS.receivedSubject, values: { amount: money } },
-    body: [{ words: NOTIFICATION_WORDS.received, values: { payer: told.payer, amount: money } }],
+    body: [{ words: NOTIFICATION_WORDS.received, values: { payer: payee.payer, amount: money } }],
     at: clock.now(),
   })
 }

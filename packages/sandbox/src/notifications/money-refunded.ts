@@ -13,7 +13,7 @@ export interface RefundedMoney {
   readonly transactionId: string
 }
 
-interface Told extends Record<string, unknown> {
+interface Payer extends Record<string, unknown> {
   readonly customerId: string
   readonly email: string
   readonly merchant: string
@@ -25,13 +25,13 @@ export async function notifyMoneyRefunded(
   { fromAccount, toAccount, transactionId, ...amount }: RefundedMoney,
 ): Promise<void> {
   const { sql, clock, newId } = context
-  const [told] = await sql<Told>`
+  const [payer] = await sql<Payer>`
     select payer.id as "customerId", payer.email, public_name(merchant) as merchant
     from customer_account target join customer payer on payer.id = target.customer_id,
       customer_account source join customer merchant on merchant.id = source.customer_id
     where target.id = ${toAccount} and source.id = ${fromAccount}`
-  if (!told) return
-  const { customerId, email, merchant } = told
+  if (!payer) return
+  const { customerId, email, merchant } = payer
   const text: Text = { words: NOTIFICATION_WORDS.refunded, values: { merchant, amount } }
   await notify(context, {
     id: newId(),

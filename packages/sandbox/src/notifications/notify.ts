@@ -24,10 +24,10 @@ export async function notify(
 ): Promise<NotificationChannel[]> {
   const { customerId, type, title, body, at } = notice
   const group = NOTICE_GROUP[type]
-  const told: NotificationChannel[] = []
+  const channels: NotificationChannel[] = []
   if (await isChannelEnabled(sql, customerId, [group, 'screen'])) {
     await publishNotice(sql, notice)
-    told.push('screen')
+    channels.push('screen')
   } else {
     await notifyPrograms(sql, notice)
   }
@@ -40,9 +40,9 @@ export async function notify(
       body: letter ?? [body === undefined ? { words: NOTIFICATION_WORDS.more } : asWritten(body)],
       at,
     })
-    told.push('email')
+    channels.push('email')
   }
-  return told
+  return channels
 }
 
 /**
@@ -51,9 +51,9 @@ export async function notify(
  */
 async function notifyPrograms(
   sql: Context['sql'],
-  { id, customerId, at, params, type: told }: NewNotice,
+  { id, customerId, at, params, type: noticeType }: NewNotice,
 ): Promise<void> {
-  const type = ['request', 'invoice'].find(subject => told.startsWith(subject))
+  const type = ['request', 'invoice'].find(subject => noticeType.startsWith(subject))
   if (type === undefined) return
   await publishNotice(sql, { id, customerId, at, params, type: `${type}Changed`, status: 'info' })
 }

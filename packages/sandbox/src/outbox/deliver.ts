@@ -30,10 +30,10 @@ interface Message {
 /** Makes one attempt to notify a merchant's server, and keeps the outcome. */
 export async function deliver(claimed: ClaimedDelivery, delivering: Delivering): Promise<void> {
   const { bank, post, closing } = delivering
-  const told = await findMessage(claimed, bank)
+  const message = await findMessage(claimed, bank)
   // Since the claim a reset removed it, or the merchant removed the receiver or its address.
-  if (!told) return release({ sql: bank.database.sql }, claimed)
-  const { url, secret, formerSecret, event, at, facts } = told
+  if (!message) return release({ sql: bank.database.sql }, claimed)
+  const { url, secret, formerSecret, event, at, facts } = message
   const body = messageOf({ id: claimed.eventId, type: event, at, facts })
   const outgoing = {
     url,
@@ -44,14 +44,14 @@ export async function deliver(claimed: ClaimedDelivery, delivering: Delivering):
   }
   const posted = await postNotification(post, outgoing, closing)
   if (closing.aborted && !posted.isTaken) return release({ sql: bank.database.sql }, claimed)
-  await keep(claimed, { told, body, posted }, bank)
+  await keep(claimed, { message, body, posted }, bank)
 }
 
 async function findMessage(
   { eventId, receiverId }: ClaimedDelivery,
   { database, clock }: Delivering['bank'],
 ): Promise<Message | undefined> {
-  const [told] = await database.sql<Message & Record<string, unknown>>`
+  const [message] = await database.sql<Message & Record<string, unknown>>`
     select receiver.customer_id as "customerId", kind, name, url, secret,
       case when former_until > ${clock.now()} then former_secret end as "formerSecret",
       event.type as event, event.at, written_at as "writtenAt", facts
@@ -59,23 +59,23 @@ async function findMessage(
       join merchant_receiver receiver on receiver.id = receiver_id
       join merchant_event event on event.id = event_id
     where event_id = ${eventId} and receiver.id = ${receiverId} and enabled and url is not null`
-  return told
+  return message
 }
 
 interface Outcome {
-  readonly told: Message
+  readonly message: Message
   readonly body: string
   readonly posted: Posted
 }
 
 const keep = (
   claimed: ClaimedDelivery,
-  { told, body, posted }: Outcome,
+  { message, body, posted }: Outcome,
   bank: Delivering['bank'],
 ): Promise<void> =>
   inTransaction(bank, async sql => {
     const context = { ...bank, sql }
-    const { customerId, kind, name, url, event, writtenAt } = told
+    const { customerId, kind, name, url, event, writtenAt } = message
     const { eventId, receiverId: id, attempts: attempt } = claimed
     if (posted.isTaken) await markDelivered(context, claimed, posted)
     else await markFailed(context, claimed, { writtenAt, httpStatus: posted.httpStatus })

@@ -20,10 +20,10 @@ export function proofOfResidence(address: ProofFacts | undefined, now: Date): Do
   if (newest?.statusId === 'confirmed' && !address.isDocumentOutOfDate) {
     return lasting(newest.expiresDate, now)
   }
-  return isAsked(address) ? refusedOrNone(newest?.statusId) : 'validated'
+  return isRequired(address) ? refusedOrNone(newest?.statusId) : 'validated'
 }
 
-const isAsked = ({ isDocumentRequired, isDocumentOutOfDate }: ProofFacts) =>
+const isRequired = ({ isDocumentRequired, isDocumentOutOfDate }: ProofFacts) =>
   isDocumentRequired === true || isDocumentOutOfDate === true
 
 const GONE: ReadonlySet<UploadStatus> = new Set(['canceled', 'deleted'])

@@ -139,12 +139,12 @@ async function freeName(
   { name, clientKey }: RegisteredMerchant,
   { sql }: CallerContext,
 ): Promise<string> {
-  const wanted = defaultName(name) ?? 'merchant'
+  const preferred = defaultName(name) ?? 'merchant'
   const taken = await sql`
-    select from pay_by_name where name = ${wanted}
-    union all select from pay_by_name_former where name = ${wanted}`
-  if (taken.length === 0) return wanted
+    select from pay_by_name where name = ${preferred}
+    union all select from pay_by_name_former where name = ${preferred}`
+  if (taken.length === 0) return preferred
   // Client keys are unique to their merchants.
   const own = defaultName(clientKey.replace(/^ck_/, '')) ?? clientKey.length
-  return `${wanted.slice(0, 15)}-${own}`.slice(0, 32).replace(/-$/, '')
+  return `${preferred.slice(0, 15)}-${own}`.slice(0, 32).replace(/-$/, '')
 }

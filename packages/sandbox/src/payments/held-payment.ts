@@ -88,7 +88,7 @@ function otherSide(row: NamedOrderRow): OtherSide {
     case 'refund':
       return { operation: row.operation, paymentId: row.refunds_id, payeeName: row.payer_name }
     default:
-      return abroadOf(row)
+      return externalOf(row)
   }
 }
 
@@ -97,7 +97,7 @@ const repetitionOf = ({ subscription }: Pick<OrderRow, 'subscription'>) =>
 
 type ExternalRow = Extract<NamedOrderRow, { operation: ExternalKind }>
 
-function abroadOf({ operation, external, arrives_at: arrivesAt }: ExternalRow): OtherSide {
+function externalOf({ operation, external, arrives_at: arrivesAt }: ExternalRow): OtherSide {
   const side = {
     permission: external.permission,
     payeeName: external.payeeName,

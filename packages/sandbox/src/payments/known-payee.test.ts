@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { knownPayee } from './paid-abroad.ts'
+import { knownPayee } from './paid-external.ts'
 
 const LENA = {
   payeeName: 'Lena Vogt',

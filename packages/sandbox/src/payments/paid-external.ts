@@ -6,7 +6,7 @@ import { isSameAccount, spellingsOf } from './same-account.ts'
 type Payee = Pick<ExternalTerms, 'payeeName' | 'countryCode' | 'details'>
 
 /** An account at another bank that a customer has paid. */
-export interface PaidAbroad extends Payee {
+export interface PaidExternal extends Payee {
   /** The time of the last payment. */
   readonly paidAt: Date
 }
@@ -16,13 +16,13 @@ export interface PaidAbroad extends Payee {
  * paid first: those in the same countries, and those with the same name. Leaves out payments that
  * came back.
  */
-export async function paidAbroad(
+export async function paidExternal(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
   payees: readonly Pick<Payee, 'countryCode' | 'details'>[],
-): Promise<readonly PaidAbroad[]> {
+): Promise<readonly PaidExternal[]> {
   const countries = payees.map(({ countryCode }) => countryCode)
   const named = payees.flatMap(({ details }) => spellingsOf(details))
-  return sql<PaidAbroad & Record<string, unknown>>`
+  return sql<PaidExternal & Record<string, unknown>>`
     select external->>'payeeName' as "payeeName", external->>'countryCode' as "countryCode",
       external->'details' as details, max(entry.at) as "paidAt"
     from payment
@@ -43,7 +43,7 @@ export interface KnownPayee {
 }
 
 /** Checks if a payee is new, or was paid before on another account. */
-export function knownPayee(payee: Payee, paid: readonly PaidAbroad[]): KnownPayee {
+export function knownPayee(payee: Payee, paid: readonly PaidExternal[]): KnownPayee {
   const former = paid.find(
     ({ countryCode, payeeName }) =>
       countryCode === payee.countryCode && namesMatch(payeeName, payee.payeeName).result === 'same',

@@ -38,9 +38,9 @@ async function sendDue({ database, clock }: Bank, toBank: ToBank): Promise<numbe
   for (const event of due) {
     const answer = await toBank(RECEIVERS[event.receiver].path, await messageOf(event))
     const retryAt = new Date(clock.now().getTime() + 1000 * 2 ** event.tries)
-    const heardAt = answer.ok ? clock.now() : null
+    const receivedAt = answer.ok ? clock.now() : null
     await sql`
-      update provider_event set tries = tries + 1, heard_at = ${heardAt}, due_at = ${retryAt}
+      update provider_event set tries = tries + 1, heard_at = ${receivedAt}, due_at = ${retryAt}
       where id = ${event.id}`
   }
   const [next] = await sql<{ at: Date | null }>`

@@ -164,8 +164,8 @@ class ClientConnection implements Connection {
       needsNonce: true,
       token: { scheme, value },
     } as const
-    const judged = await bank.proofs.verify(request)
-    return 'fault' in judged ? judged.fault : undefined
+    const result = await bank.proofs.verify(request)
+    return 'fault' in result ? result.fault : undefined
   }
 
   /** Only once: a client that has a nonce and doesn't use it isn't asked again. */

@@ -16,7 +16,7 @@ interface DispatcherOptions {
   readonly onDefect: (cause: unknown) => void
 }
 
-interface Told {
+interface Delivery {
   readonly noticeId: string
   readonly listening: readonly Connection[]
 }
@@ -27,16 +27,16 @@ interface Told {
  */
 export function createNoticeDispatcher(options: DispatcherOptions): NoticeDispatcher {
   const { connections, database, onDefect } = options
-  let heard: string[] = []
-  let telling: Promise<void> | undefined
+  let received: string[] = []
+  let delivering: Promise<void> | undefined
 
-  function listenersOf(payload: string): Told {
+  function listenersOf(payload: string): Delivery {
     const [customerId = '', noticeId = ''] = payload.split(' ')
     const listening = [...connections].filter(connection => connection.customerId === customerId)
     return { noticeId, listening }
   }
 
-  async function tell(batch: readonly Told[]): Promise<void> {
+  async function deliver(batch: readonly Delivery[]): Promise<void> {
     if (batch.length === 0) return
     const ids = batch.map(({ noticeId }) => noticeId)
     const notices = await readNotices(ids, database)
@@ -47,25 +47,25 @@ export function createNoticeDispatcher(options: DispatcherOptions): NoticeDispat
     }
   }
 
-  async function tellAll(): Promise<void> {
-    while (heard.length > 0) {
-      const batch = heard.map(listenersOf).filter(({ listening }) => listening.length > 0)
-      heard = []
-      await tell(batch).catch((cause: unknown) => {
+  async function deliverAll(): Promise<void> {
+    while (received.length > 0) {
+      const batch = received.map(listenersOf).filter(({ listening }) => listening.length > 0)
+      received = []
+      await deliver(batch).catch((cause: unknown) => {
         onDefect(cause)
         // Otherwise these clients would never learn that they missed something.
         for (const { listening } of batch)
           for (const connection of listening) connection.startOver()
       })
     }
-    telling = undefined
+    delivering = undefined
   }
 
   return {
     receive(payload) {
-      heard.push(payload)
-      telling ??= tellAll()
+      received.push(payload)
+      delivering ??= deliverAll()
     },
-    done: async () => telling,
+    done: async () => delivering,
   }
 }

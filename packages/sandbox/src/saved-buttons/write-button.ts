@@ -104,7 +104,7 @@ async function payable(
 ): Promise<string | undefined> {
   const { [param]: amount, currencyCode } = input
   if (amount === undefined) return undefined
-  const judged = await payableAmount(sql, caller, { amount, currencyCode })
-  if ('amount' in judged) return judged.amount
-  throw refuse.invalid(judged.about === 'amount' ? param : judged.about, judged.message)
+  const checked = await payableAmount(sql, caller, { amount, currencyCode })
+  if ('amount' in checked) return checked.amount
+  throw refuse.invalid(checked.about === 'amount' ? param : checked.about, checked.message)
 }

@@ -10,9 +10,9 @@ import { beginTwoStepChange, confirmTwoStepChange } from './change-two-step.ts'
 export function securityService(bank: Bank) {
   const service = new Hono()
   service.post(securityMethods.changeTwoStep.path, async context => {
-    const asking = { request: context.req.raw, call: securityMethods.changeTwoStep }
-    const body = await readSent(bank, asking, readJsonObject)
-    const answer = await asCaller(bank, asking, caller => {
+    const restRequest = { request: context.req.raw, call: securityMethods.changeTwoStep }
+    const body = await readSent(bank, restRequest, readJsonObject)
+    const answer = await asCaller(bank, restRequest, caller => {
       const parsed = z.safeDecode(securityMethods.changeTwoStep.input, body as never) // any JSON
       if (!parsed.success) throw refuse.malformed('Send either mode or typeMode.')
       return beginTwoStepChange(parsed.data, caller)
@@ -21,8 +21,8 @@ export function securityService(bank: Bank) {
   })
   service.post(routeOf(securityMethods.confirmTwoStep.path), async context => {
     const { requestId: id = '', code = '' } = context.req.param() as Partial<Record<string, string>>
-    const asking = { request: context.req.raw, call: securityMethods.confirmTwoStep }
-    const answer = await asCaller(bank, asking, caller =>
+    const restRequest = { request: context.req.raw, call: securityMethods.confirmTwoStep }
+    const answer = await asCaller(bank, restRequest, caller =>
       confirmTwoStepChange({ id, code }, caller),
     )
     return restAnswer(answer)

@@ -33,7 +33,7 @@ const EUR = 2006
 const EUR_VIRTUAL = 2007
 const EUR_DEBIT = 2100
 
-const asked: SeedCard['authorizations'] = [
+const USUAL_AUTHORIZATIONS: SeedCard['authorizations'] = [
   [3, 10, 'Atlas Bakery', '6.80', 'completed'],
   [2, 8, 'City Metro', '2.40', 'completed'],
   [1, 18, 'Lumen Cinema', '24.00', 'declined'],
@@ -55,7 +55,7 @@ export const SEED_CARDS: readonly SeedCard[] = [
     type: EUR,
     status: 'active',
     balance: '240.50',
-    authorizations: asked,
+    authorizations: USUAL_AUTHORIZATIONS,
     lastMonth: 1,
   },
   { owner: 'rafael', type: EUR, status: 'active', alias: 'Everyday', balance: '412.35' },
@@ -77,7 +77,7 @@ export const SEED_CARDS: readonly SeedCard[] = [
     type: EUR_DEBIT,
     status: 'active',
     settlesOn: 'rafael:EUR',
-    authorizations: asked,
+    authorizations: USUAL_AUTHORIZATIONS,
   },
   {
     owner: 'orla',

@@ -22,11 +22,11 @@ export async function captchaNeeded(
   // The sandbox uses no bot-check service: it accepts one fixed value.
   if (captcha === SANDBOX_CAPTCHA) return undefined
   if (captcha !== undefined) return failed()
-  if (!(await isWanted(username, context))) return undefined
+  if (!(await isNeeded(username, context))) return undefined
   return new AuthRefused('captcha_needed', 'Show first that a person is trying to sign in.')
 }
 
-async function isWanted(username: string, context: Needs): Promise<boolean> {
+async function isNeeded(username: string, context: Needs): Promise<boolean> {
   const { sql, origin } = context
   const [name] = await sql`
     select from sign_in_failure

@@ -34,14 +34,14 @@ export async function beginWithCode(
   const code = newSecret()
   const otp = newCode()
   const now = clock.now()
-  const told = await sendCode({ flow, otp, to }, context)
+  const sent = await sendCode({ flow, otp, to }, context)
   await sql`
     insert into sign_in_step
       (code_hash, customer_id, flow, code_challenge, otp_hash, identifier, sent_at, expires_at)
-    values (${await sha256(code)}, ${to.customerId}, ${told.authFlow}, ${to.codeChallenge},
-      ${await sha256(code + otp)}, ${told.smsIdentifier}, ${now},
+    values (${await sha256(code)}, ${to.customerId}, ${sent.authFlow}, ${to.codeChallenge},
+      ${await sha256(code + otp)}, ${sent.smsIdentifier}, ${now},
       ${new Date(now.getTime() + CODE_LIFE_MS)})`
-  return { code, ...told }
+  return { code, ...sent }
 }
 
 interface OutgoingCode {
@@ -56,7 +56,7 @@ export async function sendCode(
   context: Pick<SignInContext, 'sql' | 'clock' | 'newId' | 'newCode' | 'locale'>,
 ): Promise<SentCode> {
   const { sql, clock, newId, newCode, locale } = context
-  const told = { expiresInSeconds: CODE_LIFE_MS / 1000 }
+  const lifetime = { expiresInSeconds: CODE_LIFE_MS / 1000 }
   const message = { id: newId(), to: to.email, code: otp, locale, at: clock.now() }
   const code = { words: SIGN_IN_MAIL_WORDS.code, values: { code: otp } }
   if (flow === 'sms' && to.phoneNumber !== null) {
@@ -68,12 +68,12 @@ export async function sendCode(
       subject: { words: SIGN_IN_MAIL_WORDS.smsSubject, values },
       body: [{ words: SIGN_IN_MAIL_WORDS.sms, values }],
     })
-    return { authFlow: 'sms', phoneNumber: maskPhone(to.phoneNumber), smsIdentifier, ...told }
+    return { authFlow: 'sms', phoneNumber: maskPhone(to.phoneNumber), smsIdentifier, ...lifetime }
   }
   const subject = { words: SIGN_IN_MAIL_WORDS.subject }
   await deliver(sql, { ...message, channel: 'email', subject, body: [code] })
   const authFlow = flow === 'direct' ? 'direct' : 'otp'
-  return { authFlow, sentTo: maskEmail(to.email), ...told }
+  return { authFlow, sentTo: maskEmail(to.email), ...lifetime }
 }
 
 /** Returns two random digits that distinguish messages. */

@@ -20,7 +20,7 @@ export async function sendCodeAgain(
   const step = await findStep(code, context)
   if (!step) return over()
   const isInstead = step.pushKey !== null && authFlow !== undefined
-  const refused = judge(step, isInstead, context)
+  const refused = refusalFor(step, isInstead, context)
   if (refused) return refused
   if (step.pushKey !== null && !isInstead) {
     const flow = step.flow === 'verifyDevice' ? 'verifyDevice' : 'push'
@@ -31,7 +31,7 @@ export async function sendCodeAgain(
 
 const over = () => new AuthRefused('invalid_grant', 'This sign-in cannot go on. Sign in again.')
 
-function judge(
+function refusalFor(
   step: SignInStep,
   isInstead: boolean,
   context: SignInContext,
@@ -69,17 +69,17 @@ async function codeAgain(
   const otp = newCode()
   const now = clock.now()
   const to = await addresseeOf(customerId, context)
-  const told = await sendCode(
+  const sent = await sendCode(
     { flow: flow === 'direct' || flow === 'sms' ? flow : 'otp', otp, to },
     context,
   )
   await sql`
     update sign_in_step
-    set otp_hash = ${await sha256(code + otp)}, push_key = null, flow = ${told.authFlow},
-      identifier = ${told.smsIdentifier}, sent_at = ${now},
+    set otp_hash = ${await sha256(code + otp)}, push_key = null, flow = ${sent.authFlow},
+      identifier = ${sent.smsIdentifier}, sent_at = ${now},
       expires_at = ${new Date(now.getTime() + CODE_LIFE_MS)}
     where code_hash = ${codeHash}`
-  return told
+  return sent
 }
 
 async function addresseeOf(customerId: string, { sql }: SignInContext): Promise<Addressee> {

@@ -78,10 +78,10 @@ async function migrateFirst(
   context: SignInContext,
 ): Promise<AuthFlow> {
   const request = { customerId, codeChallenge, flow: 'push', migrates: true } as const
-  const asked =
+  const requested =
     migration.strat === 'migrate' ? await requestDeviceApproval(request, context) : undefined
-  if (!asked) await withdrawPushes(customerId, context)
-  const answer = asked ?? (await awaitFirstDevice(request, context))
+  if (!requested) await withdrawPushes(customerId, context)
+  const answer = requested ?? (await awaitFirstDevice(request, context))
   return { ...answer, migration: { ...migration, tmpJwt: answer.tmpJwt } }
 }
 
@@ -141,10 +141,10 @@ async function nextStep(
   context: SignInContext,
 ): Promise<AuthFlow> {
   const { loginMode, customerId } = person
-  const asked =
+  const requested =
     loginMode === 'push' || loginMode === 'verifyDevice'
       ? await requestDeviceApproval({ flow: loginMode, customerId, codeChallenge }, context)
       : undefined
   const flow = loginMode === 'direct' || loginMode === 'sms' ? loginMode : 'otp'
-  return asked ?? beginWithCode(flow, { ...person, codeChallenge }, context)
+  return requested ?? beginWithCode(flow, { ...person, codeChallenge }, context)
 }

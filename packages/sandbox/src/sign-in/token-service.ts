@@ -55,7 +55,7 @@ import { startSignIn } from './start-sign-in.ts'
 import { sendLinksOfStores } from './devices/store-links.ts'
 
 /** One request as its handler sees it. */
-interface Asked<Input> {
+interface TokenRequest<Input> {
   readonly input: Input
   readonly context: SignInContext
   /** The `Idempotency-Key` of the request, if it is valid. */
@@ -70,7 +70,7 @@ interface Asked<Input> {
   readonly pageOrigin: string | undefined
 }
 
-type Handle<Input, Answer> = (asked: Asked<Input>) => Promise<Answer | AuthRefused>
+type Handle<Input, Answer> = (request: TokenRequest<Input>) => Promise<Answer | AuthRefused>
 
 type Add = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   call: RestMethod<Input, Output>,
@@ -207,27 +207,27 @@ const honoPath = ({ path }: RestMethod) => path.replace(/^\/auth/, '').replaceAl
 
 /** Refuses callers who aren't signed in, and the session of a frame. */
 function asCustomer<Input, Answer>(
-  handle: (asked: Asked<Input>, caller: SignedIn) => Promise<Answer | AuthRefused>,
+  handle: (request: TokenRequest<Input>, caller: SignedIn) => Promise<Answer | AuthRefused>,
 ): Handle<Input, Answer> {
-  return async asked => {
-    const { caller } = asked
+  return async request => {
+    const { caller } = request
     if (!caller) return new AuthRefused('invalid_grant', 'You are not signed in.')
     if (caller.scope === 'embed') return new AuthRefused('step_up_needed', NEEDS_WINDOW)
-    return handle(asked, caller)
+    return handle(request, caller)
   }
 }
 
 /** Refuses like {@link asCustomer}, but lets a sign-in pass that waits for its first phone. */
 function asLinking<Input, Answer>(
-  handle: (asked: Asked<Input>, linking: Linking) => Promise<Answer | AuthRefused>,
+  handle: (request: TokenRequest<Input>, linking: Linking) => Promise<Answer | AuthRefused>,
 ): Handle<Input, Answer> {
-  const forCustomer = asCustomer<Input, Answer>((asked, { customerId }) =>
-    handle(asked, { customerId }),
+  const forCustomer = asCustomer<Input, Answer>((request, { customerId }) =>
+    handle(request, { customerId }),
   )
-  return async asked => {
-    const { token, context, caller } = asked
+  return async request => {
+    const { token, context, caller } = request
     const linking = caller || !token ? undefined : await readLinkingSignIn(token, context)
-    return linking ? handle(asked, linking) : forCustomer(asked)
+    return linking ? handle(request, linking) : forCustomer(request)
   }
 }
 
@@ -238,8 +238,8 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
 ): Promise<z.output<Output> | AuthRefused> {
   const header = req.header(HEADER.customerId) ?? null
   const token = call.access === 'customer' ? bearerToken(req.raw) : undefined
-  const asked = { token, named: [header], call: callId(call), needs: call.needs }
-  const input = await readingStaff(bank, asked, () => readInput(req.raw, call))
+  const staffCall = { token, named: [header], call: callId(call), needs: call.needs }
+  const input = await readingStaff(bank, staffCall, () => readInput(req.raw, call))
   const answer = async (isOfStaff: boolean) =>
     run(bank, req.raw, async context => {
       const caller =
@@ -254,7 +254,7 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
       const pageOrigin = req.header('origin')
       return handle({ input, context, key, params, caller, token, pageOrigin })
     })
-  return recordingStaff(bank, asked, {
+  return recordingStaff(bank, staffCall, {
     work: answer,
     outcomeOf: outcome => (outcome instanceof AuthRefused ? { refusedWith: outcome.code } : {}),
   })

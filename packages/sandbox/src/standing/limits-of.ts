@@ -8,7 +8,7 @@ import type { CallerContext } from '../context.ts'
 import { requirementsOf } from './requirements-of.ts'
 
 /** The only reasons shown to customers: others would warn the people concerned. */
-const TOLD: ReadonlySet<LimitReason> = new Set(['expiredDocuments', 'unpaidInvoice'])
+const SHOWN: ReadonlySet<LimitReason> = new Set(['expiredDocuments', 'unpaidInvoice'])
 
 interface ReasonRow extends Record<string, unknown> {
   readonly id: string
@@ -26,15 +26,15 @@ export async function limitsOf(
     select id, reason_id as "reasonId", action_type_id as "actionTypeId", since
     from limit_reason where customer_id = ${caller.customerId} and lifted_at is null
     order by position`
-  const asked = rows.length === 0 ? [] : await requirementsOf(context)
+  const requirements = rows.length === 0 ? [] : await requirementsOf(context)
   return rows.map(row => {
     const reasonId = LIMIT_REASON[row.reasonId]
     return {
       id: row.id,
-      ...((caller.isStaff || TOLD.has(reasonId)) && { reasonId }),
+      ...((caller.isStaff || SHOWN.has(reasonId)) && { reasonId }),
       actionTypeId: LIMIT_ACTION[row.actionTypeId],
       since: row.since.toISOString(),
-      requirementDocuments: asked
+      requirementDocuments: requirements
         .filter(each => each.reasonId === row.id)
         .map(({ document }) => document),
     }

@@ -8,12 +8,12 @@ export interface LimitRequirement {
 }
 
 /** The reason or request that requires documents. */
-type AskedBy = { readonly reasonId: string } | { readonly duplicateRequestId: string }
+type RequiredBy = { readonly reasonId: string } | { readonly duplicateRequestId: string }
 
 /** Requires documents, in the given order. */
 export async function requireDocuments(
   { sql, newId }: Pick<Context, 'sql' | 'newId'>,
-  by: AskedBy,
+  by: RequiredBy,
   requirements: readonly LimitRequirement[],
 ): Promise<void> {
   const reasonId = 'reasonId' in by ? by.reasonId : undefined

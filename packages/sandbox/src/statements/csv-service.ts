@@ -11,12 +11,12 @@ export function csvService(bank: Bank) {
   const service = new Hono()
   service.post('/csv', async ({ req }) => {
     const template = CSV_TEMPLATES.find(name => name === req.query('template'))
-    const asking = { request: req.raw, call: statementMethods.csv, about: template }
-    const body = await readSent(bank, asking, request => {
+    const restRequest = { request: req.raw, call: statementMethods.csv, about: template }
+    const body = await readSent(bank, restRequest, request => {
       if (!template) throw refuse.malformed(`There are: ${CSV_TEMPLATES.join(', ')}.`)
       return readJsonObject(request)
     })
-    const { fileName, text } = await asCaller(bank, asking, context => {
+    const { fileName, text } = await asCaller(bank, restRequest, context => {
       const parsed = z.safeDecode(statementMethods.csv.input, body as never) // any JSON: the schema judges it
       if (!parsed.success) throw refuse.malformed('Send the id of what it shall be about.')
       return statementCsv(parsed.data.id, context)

@@ -19,7 +19,7 @@ export interface Month {
   readonly lastPosition: string
 }
 
-interface Wanted {
+interface MonthFilter {
   readonly account: OwnAccount
   /** The first day of the only month wanted. */
   readonly only?: string | undefined
@@ -30,15 +30,15 @@ interface Wanted {
 /** Null if the page has none: there is always a row, for the count. */
 type MonthRow = (Month | { readonly dateFrom: null }) & { readonly total: number }
 
-type Asking = Pick<CallerContext, 'sql' | 'caller' | 'clock'>
+type Context = Pick<CallerContext, 'sql' | 'caller' | 'clock'>
 
 /**
  * Lists the months of an account from its opening to now, newest first, with their number. Every
  * posting is in one of them: each begins with the end balance of the one before.
  */
 export async function findMonths(
-  { sql, caller, clock }: Asking,
-  { account, only, limit = 1, offset = 0 }: Wanted,
+  { sql, caller, clock }: Context,
+  { account, only, limit = 1, offset = 0 }: MonthFilter,
 ): Promise<{ months: readonly Month[]; total: number }> {
   const rows = await sql<MonthRow>`
     with span as (

@@ -3,7 +3,7 @@ import { ownAccount, type OwnAccount } from '../accounts/index.ts'
 import { refuse } from '../http/index.ts'
 import { findMonths, type Month } from './find-months.ts'
 
-type Asking = Pick<CallerContext, 'sql' | 'caller' | 'clock'>
+type Context = Pick<CallerContext, 'sql' | 'caller' | 'clock'>
 
 /** One month of one account of the caller. */
 export interface FoundStatement {
@@ -20,7 +20,7 @@ export const statementId = (accountId: string, { dateFrom }: Pick<Month, 'dateFr
  *
  * @throws {Refusal} `13` for another customer's and for a missing one.
  */
-export async function findStatement(context: Asking, id: string): Promise<FoundStatement> {
+export async function findStatement(context: Context, id: string): Promise<FoundStatement> {
   const [, accountId, name] = /^(.+)\.([1-9]\d{3}-(?:0[1-9]|1[0-2]))$/.exec(id) ?? []
   if (accountId === undefined) throw notYours()
   const account = await ownAccount(context, accountId)

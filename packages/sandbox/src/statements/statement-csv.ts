@@ -4,7 +4,7 @@ import { statementRows } from './statement-rows.ts'
 import { STATEMENT_WORDS } from './statement-words.ts'
 import { TRANSACTION_TYPE_WORDS, writeCsv } from '../rendering/index.ts'
 
-type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'>
+type Context = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'>
 
 /**
  * Returns the movements of a statement as a table for spreadsheets, with days and amounts in
@@ -12,7 +12,7 @@ type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'>
  */
 export async function statementCsv(
   id: string,
-  context: Asking,
+  context: Context,
 ): Promise<{ readonly fileName: string; readonly text: string }> {
   const found = await findStatement(context, id)
   const { account, month } = found

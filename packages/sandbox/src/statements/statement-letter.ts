@@ -5,7 +5,7 @@ import { statementRows, type StatementRow } from './statement-rows.ts'
 import { STATEMENT_WORDS, type StatementWords } from './statement-words.ts'
 import { TRANSACTION_TYPE_WORDS, type Letter } from '../rendering/index.ts'
 
-interface Asking extends Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'> {
+interface Context extends Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'> {
   /** The bank's home country. */
   readonly region?: string | undefined
 }
@@ -19,7 +19,7 @@ export interface StatementLetter {
 }
 
 /** Drafts the statement with that id: its totals, then every movement with the balance after it. */
-export async function statementLetter(id: string, context: Asking): Promise<StatementLetter> {
+export async function statementLetter(id: string, context: Context): Promise<StatementLetter> {
   const found = await findStatement(context, id)
   const { sql, locale, region } = context
   const { account, month } = found
@@ -58,7 +58,7 @@ export async function statementLetter(id: string, context: Asking): Promise<Stat
 function tableOf(
   rows: readonly StatementRow[],
   words: StatementWords,
-  { locale, region }: Pick<Asking, 'locale' | 'region'>,
+  { locale, region }: Pick<Context, 'locale' | 'region'>,
 ) {
   const write = writingOf(locale, region)
   const types = TRANSACTION_TYPE_WORDS[locale]

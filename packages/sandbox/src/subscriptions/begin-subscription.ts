@@ -2,7 +2,7 @@ import { subscriptionDay, type SubscriptionFrequency, utcDay } from '@sixpence/p
 import type { Sql } from '../db/index.ts'
 import { checkPlan } from './check-plan.ts'
 
-interface AskedRow {
+interface RequestRow {
   payment_id: string
   frequency: SubscriptionFrequency
   end_day: string | null
@@ -20,13 +20,16 @@ export async function beginSubscription(
   id: string,
   transactionId: string,
 ): Promise<void> {
-  const [asked] = await sql<AskedRow & Record<string, unknown>>`
+  const [request] = await sql<RequestRow & Record<string, unknown>>`
     select payment_id, frequency, end_day, transactions, at from subscription, journal_entry
     where subscription.id = ${id} and journal_entry.id = ${transactionId}`
-  if (!asked) throw new Error(`Nothing was asked for as ${id}.`)
-  const { payment_id, frequency, at } = asked
+  if (!request) throw new Error(`Nothing was asked for as ${id}.`)
+  const { payment_id, frequency, at } = request
   const firstDay = utcDay(at)
-  const end = { endDate: asked.end_day ?? undefined, transactions: asked.transactions ?? undefined }
+  const end = {
+    endDate: request.end_day ?? undefined,
+    transactions: request.transactions ?? undefined,
+  }
   checkPlan({ frequency, firstDay, ...end })
   const nextDay = subscriptionDay({ frequency, firstDay, ...end }, 1)
   await sql`

@@ -10,7 +10,7 @@ import { readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox
 import { statusId } from '../accounts/index.ts'
 
 const bank = testSandbox()
-const ABROAD = KINDS.filter(kind => !kind.startsWith('own') && kind !== 'p2p')
+const EXTERNAL = KINDS.filter(kind => !kind.startsWith('own') && kind !== 'p2p')
 const NO_AMOUNTS = [
   '',
   '0',
@@ -107,7 +107,7 @@ describe('an order that is wrong', () => {
     },
   )
 
-  it.each(ABROAD.filter(kind => kind.endsWith('3d')))(
+  it.each(EXTERNAL.filter(kind => kind.endsWith('3d')))(
     'is refused for a name that is none, or of 141 letters: %s',
     async kind => {
       const names = ['', ' ', 'a'.repeat(141)]

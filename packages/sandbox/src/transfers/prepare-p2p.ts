@@ -17,7 +17,7 @@ import { checkExpected } from './check-expected.ts'
 import { checkLimits } from './check-limits.ts'
 import { refuse } from '../http/index.ts'
 
-type Asking = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
 /**
  * Turns the input into an order, and locks its accounts until the transaction ends. Nothing moves
@@ -27,7 +27,7 @@ type Asking = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
  */
 export async function prepareP2p(
   input: P2pTransferOrder,
-  context: Asking,
+  context: Context,
 ): Promise<{ order: PaymentOrder; payee: Payee }> {
   const { sql } = context
   const source = await activeOwnAccount(context, input.fromAccount, 'fromAccount')
@@ -55,7 +55,7 @@ export async function prepareP2p(
 
 /** Refuses an account that was closed before the lock. */
 async function checkStillOpen(
-  context: Asking,
+  context: Context,
   source: string,
   payeesAccount: string,
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function checkStillOpen(
 async function payeeIn(
   email: string,
   currencyCode: string,
-  { sql, caller }: Asking,
+  { sql, caller }: Context,
 ): Promise<{ payee: Payee; account: string }> {
   const payee = await findPayee(sql, email)
   if (!payee) throw refuse.invalid('toEmail', 'Nobody can be paid under this address.')

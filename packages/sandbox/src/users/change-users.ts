@@ -26,7 +26,7 @@ interface UserGrant {
 const isNothing = ({ right, permissions }: Granted): boolean =>
   right === 'none' && permissions.length === 0
 
-const NOBODY_YET: Granted = { right: 'none', permissions: [] }
+const NO_ACCESS: Granted = { right: 'none', permissions: [] }
 
 export const changeUsersHandlers = {
   add: async ({ email, ...input }, context) => {
@@ -101,7 +101,7 @@ async function checkAdding(
     return refuse.invalid('accessRights', 'Choose what this person may do.')
   return (
     (await checkGrantee(email, business, context)) ??
-    (await checkGrant(granted, NOBODY_YET, context))
+    (await checkGrant(granted, NO_ACCESS, context))
   )
 }
 

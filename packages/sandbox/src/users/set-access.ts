@@ -34,7 +34,7 @@ export async function addUser(
   const because = { words: USER_MAIL_WORDS.lets, values: { business: business.name, right } }
   if (isActive) {
     const letter = [because, { words: USER_MAIL_WORDS.find }]
-    return tell({ customerId, email }, letter, { business, context })
+    return notifyUser({ customerId, email }, letter, { business, context })
   }
   await sendActivation(
     {
@@ -64,7 +64,7 @@ export async function setAccess(
     granted.right === 'none'
       ? ended(business)
       : { words: USER_MAIL_WORDS.changed, values: { business: business.name, right } }
-  await tell(user, [letter], { business, context })
+  await notifyUser(user, [letter], { business, context })
 }
 
 /** Removes a user from a business. */
@@ -73,7 +73,7 @@ export async function deleteAccess(user: HeldUser, { business, context }: Change
     delete from customer_access
     where user_id = ${user.customerId} and customer_id = ${business.id}`
   await withdrawUnlessMay(user, { right: 'none', permissions: [] }, { business, context })
-  await tell(user, [ended(business)], { business, context })
+  await notifyUser(user, [ended(business)], { business, context })
 }
 
 const ended = ({ name }: Business): Text => ({
@@ -94,7 +94,7 @@ async function withdrawUnlessMay(
   await withdrawRequestsOf(customerId, mayBegin, { ...context, caller })
 }
 
-async function tell(
+async function notifyUser(
   { customerId, email }: Pick<HeldUser, 'customerId' | 'email'>,
   letter: readonly Text[],
   { business, context: { sql, clock, newId } }: Change,

@@ -16,7 +16,7 @@ export const accountStatusHandlers = {
     return {
       accountStatus: {
         ...(await knownOf(context)),
-        ...(await askedOf(context)),
+        ...(await requirementFacts(context)),
         ...(await livesAt(context, uploads)),
       },
     }
@@ -52,9 +52,9 @@ async function knownOf({ sql, caller }: CallerContext) {
   }
 }
 
-type Asked = Pick<AccountStatusFacts, 'limits' | 'duplicateDocuments'>
+type RequirementFacts = Pick<AccountStatusFacts, 'limits' | 'duplicateDocuments'>
 
-async function askedOf(context: CallerContext): Promise<Asked> {
+async function requirementFacts(context: CallerContext): Promise<RequirementFacts> {
   const limits = await limitsOf(context)
   const duplicates = (await requirementsOf(context)).filter(({ reasonId }) => reasonId === null)
   return {

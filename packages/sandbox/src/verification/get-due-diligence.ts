@@ -4,7 +4,7 @@ import { addressOf, listUploads, readAddresses } from '../papers/index.ts'
 
 /** The levels at which the bank checks the source of the money, and if the home is still right. */
 const CLOSER: ReadonlySet<number> = new Set([1, 4])
-const ASKED = 'sourceOfWealth'
+const CATEGORY_ID = 'sourceOfWealth'
 
 export const dueDiligenceHandlers = {
   dueDiligence: async (_input, context) => {
@@ -17,7 +17,7 @@ export const dueDiligenceHandlers = {
     return {
       dueDiligenceInfo: {
         ...(home && { address: addressOf(home, uploads) }),
-        document: { categoryId: ASKED },
+        document: { categoryId: CATEGORY_ID },
         uploadedDocuments: uploads
           .filter(({ isDueDiligence }) => isDueDiligence)
           .map(({ document }) => document),

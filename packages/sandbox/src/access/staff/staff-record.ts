@@ -73,22 +73,22 @@ export async function readingStaff<Sent>(
   }
 }
 
-async function writeAttempt(bank: Bank, asked: MaybeStaffCall): Promise<string | undefined> {
-  if (!mayBeOfStaff(asked)) return undefined
-  const signedIn = await whoAsks(bank, asked)
+async function writeAttempt(bank: Bank, request: MaybeStaffCall): Promise<string | undefined> {
+  if (!mayBeOfStaff(request)) return undefined
+  const signedIn = await requesterOf(bank, request)
   if (!signedIn) return undefined
-  const named = otherNamed(asked, signedIn)
-  if (named === undefined && asked.needs !== 'admin') return undefined
-  return insertAttempt(bank, { asked, signedIn, named: named ?? null })
+  const named = otherNamed(request, signedIn)
+  if (named === undefined && request.needs !== 'admin') return undefined
+  return insertAttempt(bank, { request, signedIn, named: named ?? null })
 }
 
-async function writeUnread(bank: Bank, asked: MaybeStaffCall): Promise<string | undefined> {
-  const signedIn = await whoAsks(bank, asked)
+async function writeUnread(bank: Bank, request: MaybeStaffCall): Promise<string | undefined> {
+  const signedIn = await requesterOf(bank, request)
   if (!signedIn) return undefined
-  return insertAttempt(bank, { asked, signedIn, named: otherNamed(asked, signedIn) ?? null })
+  return insertAttempt(bank, { request, signedIn, named: otherNamed(request, signedIn) ?? null })
 }
 
-async function whoAsks(
+async function requesterOf(
   { database: { sql }, clock, tokens }: Bank,
   { token }: MaybeStaffCall,
 ): Promise<SignedIn | undefined> {
@@ -112,7 +112,7 @@ function otherNamed({ named }: MaybeStaffCall, { customerId }: SignedIn): string
 const MOST_CHARACTERS = 200
 
 interface Attempt {
-  readonly asked: MaybeStaffCall
+  readonly request: MaybeStaffCall
   readonly signedIn: SignedIn
   readonly named: string | null
 }
@@ -120,7 +120,7 @@ interface Attempt {
 /** One statement, so that it commits by itself: the embedded database has one connection. */
 async function insertAttempt(
   { database: { sql }, clock, newId }: Bank,
-  { asked: { call, about, needs, kind }, signedIn: { customerId, sessionId }, named }: Attempt,
+  { request: { call, about, needs, kind }, signedIn: { customerId, sessionId }, named }: Attempt,
 ): Promise<string | undefined> {
   const [written] = await sql<{ id: string }>`
     insert into staff_act

@@ -43,14 +43,14 @@ export async function readUserRights(
     from customer own
       left join access_in_force a on a.user_id = own.id and a.customer_id = ${customerId}
     where own.id = any(${ids})`
-  const standings = new Map(rows.map(row => [row.id, userRightsIn(row, row.id === customerId)]))
+  const rightsByUser = new Map(rows.map(row => [row.id, userRightsIn(row, row.id === customerId)]))
   return {
-    of: userId => standings.get(userId),
+    of: userId => rightsByUser.get(userId),
     may: (userId, action) => {
-      const standing = standings.get(userId)
-      return standing !== undefined && reaches(standing, action)
+      const rights = rightsByUser.get(userId)
+      return rights !== undefined && reaches(rights, action)
     },
     isPermitted: (userId, action) =>
-      hasPermission(permissionsOf(standings.get(userId)?.permissions ?? []), action),
+      hasPermission(permissionsOf(rightsByUser.get(userId)?.permissions ?? []), action),
   }
 }

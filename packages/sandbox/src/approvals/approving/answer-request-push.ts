@@ -84,12 +84,12 @@ async function answerFound(
   if (answered.length === 0) return false
   if (result) await moveRequests(id, { rows, rights }, asApprover)
   else await countWrongCode(user, asApprover)
-  await tellPages(found, asApprover)
+  await notifyPages(found, asApprover)
   return true
 }
 
 /** The pages that wait for the answer ask again. */
-async function tellPages(
+async function notifyPages(
   { ownCustomerId, customerId }: Found,
   { sql, newId, clock }: CallerContext,
 ): Promise<void> {

@@ -20,7 +20,7 @@ export const approveRequestsHandlers = {
     const rights = await holdRights(context, ids)
     const rows = await holdRequests(context, ids)
     // Returned and not thrown, so that a wrong code stays counted.
-    const refusal = await judge({ id, code, rows }, context)
+    const refusal = await refusalFor({ id, code, rows }, context)
     if (refusal) return refusal
     // Approved before with the same code: the same result again, whatever rights were removed
     // since.
@@ -69,7 +69,7 @@ interface ApprovalRow {
   expires_at: Date
 }
 
-async function judge(
+async function refusalFor(
   { id, code, rows }: { id: string; code: string; rows: readonly RequestRow[] },
   context: CallerContext,
 ): Promise<Refusal | undefined> {

@@ -49,8 +49,8 @@ export async function listRequestPushes({
     order by sent_at desc`
   const pushes: RequestPush[] = []
   for (const { endsAt, ids, customerId, ...push } of rows) {
-    const asked = { ids, page: 1, size: ids.length }
-    const found = await findRequests({ sql, clock, caller: { customerId } }, asked)
+    const filter = { ids, page: 1, size: ids.length }
+    const found = await findRequests({ sql, clock, caller: { customerId } }, filter)
     const payments = found.rows.map(paymentOf)
     pushes.push({ ...push, flow: 'requests', endsAt: endsAt.toISOString(), payments })
   }

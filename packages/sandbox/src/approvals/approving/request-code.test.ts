@@ -54,7 +54,7 @@ const ROW: Row = {
 }
 const OTHER: Row = { ...ROW, id: 'request-2', amount: '7.00' }
 const REPEATED: Row = { ...ROW, subscription: TERMS }
-const ABROAD: Row = { ...ROW, operation: 'wire', payee_email: null, external: WIRED }
+const EXTERNAL: Row = { ...ROW, operation: 'wire', payee_email: null, external: WIRED }
 
 const hashOf = (rows: readonly Row[], code = '123456', id = 'approval-1') =>
   hashRequestCode(code, { id, rows }, async () => [])
@@ -72,11 +72,11 @@ describe('a code for requests', () => {
     ['the payment that is given back', ROW, { refunds_id: 'payment-1' }],
     ['how it is repeated', REPEATED, { subscription: { ...TERMS, transactions: 4 } }],
     ['that it is repeated', REPEATED, { subscription: null }],
-    ['the payee’s name', ABROAD, { external: { ...WIRED, payeeName: 'Lena Voigt' } }],
-    ['who bears the fee', ABROAD, { external: { ...WIRED, feeShare: 'BEN' } }],
+    ['the payee’s name', EXTERNAL, { external: { ...WIRED, payeeName: 'Lena Voigt' } }],
+    ['who bears the fee', EXTERNAL, { external: { ...WIRED, feeShare: 'BEN' } }],
     [
       'the payee’s account',
-      ABROAD,
+      EXTERNAL,
       { external: { ...WIRED, details: { ...WIRED.details, accountNumber: '12345679' } } },
     ],
   ])('fits no more once another is %s', async (_what, row, change) => {

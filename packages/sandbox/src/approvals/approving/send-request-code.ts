@@ -82,12 +82,12 @@ async function keep(
 }
 
 function answerOf({ id, way, identifier, expiresAt }: Sent, ways: ApprovalWays): Answer {
-  const asked = { approvalTransactionId: id, approveType: way }
-  if (way === 'none' || way === 'simple') return asked
+  const answer = { approvalTransactionId: id, approveType: way }
+  if (way === 'none' || way === 'simple') return answer
   const approvalSentTo = maskedTo(way, ways)
   const others = openWays(ways).filter(one => one !== way)
   return {
-    ...asked,
+    ...answer,
     ...(approvalSentTo !== undefined && { approvalSentTo }),
     availableApprovalMethods: [way, ...others],
     ...(identifier !== null && { push: { identifier, devices: [...ways.devices] } }),

@@ -42,28 +42,31 @@ export function settleRequest(row: PaymentRequestRow, context: CallerContext): P
       // The amount paid limits it.
       return payOrder(context, { id: row.payment_id, order })
     default:
-      return payAbroad({ id: row.payment_id, order }, context)
+      return payExternal({ id: row.payment_id, order }, context)
   }
 }
 
-interface Asked<Order extends PaymentOrder = PaymentOrder> {
+interface PayableRequest<Order extends PaymentOrder = PaymentOrder> {
   readonly id: string
   readonly order: Order
 }
 
 /** Pays at the current price: if it isn't the approved one, the request needs a new approval. */
-async function payAbroad(asked: Asked<ExternalOrder>, context: CallerContext): Promise<string> {
-  const { order } = asked
+async function payExternal(
+  request: PayableRequest<ExternalOrder>,
+  context: CallerContext,
+): Promise<string> {
+  const { order } = request
   await holdForOrder(context, order)
   const priced = await priceAgain(context, order)
   checkExpected(order.amount, priced.fromAmount, 'expectedFromAmount')
   checkExpected(order.fee, priced.fee, 'expectedFee')
   await checkLimits(context, { ...order, param: 'amount' })
-  return payOrder(context, asked)
+  return payOrder(context, request)
 }
 
-async function payOther(asked: Asked, context: CallerContext): Promise<string> {
-  const { order } = asked
+async function payOther(request: PayableRequest, context: CallerContext): Promise<string> {
+  const { order } = request
   const { operation, currencyCode } = order
   await holdForOrder(context, order)
   const { decimals } = await activeOwnAccount(context, order.fromAccount, 'fromAccount')
@@ -73,16 +76,16 @@ async function payOther(asked: Asked, context: CallerContext): Promise<string> {
     'expectedFee',
   )
   await checkLimits(context, { operation, currencyCode, amount: order.amount, param: 'amount' })
-  return payOrder(context, asked)
+  return payOrder(context, request)
 }
 
 /** Its fee is the one it was sent with. */
-async function payInvoice(asked: Asked, context: CallerContext): Promise<string> {
-  const { order } = asked
+async function payInvoice(request: PayableRequest, context: CallerContext): Promise<string> {
+  const { order } = request
   await holdForOrder(context, order)
   if (isOwedToBank(order)) await holdPayer(context)
   else await checkLimits(context, { ...order, param: 'amount' })
-  return payOrder(context, asked)
+  return payOrder(context, request)
 }
 
 async function moveBetweenOwn(

@@ -56,14 +56,14 @@ export async function charge(context: CallerContext, fee: Charge): Promise<void>
   if (compare(amount, await availableAmount(context, accountId)) > 0) {
     throw refuse.invalid('balance', 'There is not enough on the account.')
   }
-  const house = houseAccount('fees', currencyCode)
+  const feeAccount = houseAccount('fees', currencyCode)
   await postEntry(context, {
     kind: 'cardFee',
     at: clock.now(),
     description,
     postings: [
       { accountId, currencyCode, amount: negate(amount), purpose: 'fee' },
-      { accountId: house, currencyCode, amount, purpose: 'fee' },
+      { accountId: feeAccount, currencyCode, amount, purpose: 'fee' },
     ],
   })
 }

@@ -32,8 +32,8 @@ async function showPeople() {
   if (chosen) to.value = chosen
 }
 
-function sent({ type, status, told }) {
-  const ways = told.map(way => (way === 'email' ? 'by email' : 'in the app')).join(' and ')
+function sent({ type, status, channels }) {
+  const ways = channels.map(way => (way === 'email' ? 'by email' : 'in the app')).join(' and ')
   return type + ', as ' + status + ': ' + (ways ? 'sent ' + ways : 'not sent, switched off by them') + '.'
 }
 

@@ -7,10 +7,10 @@ import {
 } from './pdf-value.ts'
 
 /** Actions that a paper may do by itself: show a place in itself. */
-const UNASKED: ReadonlySet<string> = new Set(['GoTo'])
+const AUTOMATIC: ReadonlySet<string> = new Set(['GoTo'])
 
 /** Actions that it may do when its reader clicks: links, and changes of how it is shown. */
-const ASKED: ReadonlySet<string> = new Set([
+const ON_CLICK: ReadonlySet<string> = new Set([
   'GoTo',
   'URI',
   'Named',
@@ -120,8 +120,8 @@ function doesMore(dictionary: PdfDictionary, meant: Meant): boolean {
     (has(dictionary, 'JS') && has(dictionary, 'S')) ||
     has(dictionary, 'XFA') ||
     at('EF').some(file => has(file, 'F') || has(file, 'UF')) ||
-    unasked.some(action => !isOf(UNASKED, action, meant)) ||
-    [...at('A'), ...at('PA')].some(action => !isOf(ASKED, action, meant)) ||
+    unasked.some(action => !isOf(AUTOMATIC, action, meant)) ||
+    [...at('A'), ...at('PA')].some(action => !isOf(ON_CLICK, action, meant)) ||
     lying.some(each => namesAt(each, 'Subtype', meant).some(name => !STILL.has(name)))
   )
 }

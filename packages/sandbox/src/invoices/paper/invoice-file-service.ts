@@ -24,8 +24,8 @@ export function invoiceFileService(bank: Bank) {
   const service = new Hono()
   // A read like any other: GET returns the same as POST.
   service.on(['GET', 'POST'], '/invoice-files/:ticket', async ({ req }) => {
-    const asking = { request: req.raw, call: invoiceMethods.pdf }
-    const letter = await asCaller(bank, asking, async context => {
+    const restRequest = { request: req.raw, call: invoiceMethods.pdf }
+    const letter = await asCaller(bank, restRequest, async context => {
       const id = await invoiceOfTicket(context, context.caller.customerId, req.param('ticket'))
       const concerned = id === undefined ? undefined : await concernedInvoice(context, id)
       if (!concerned || !hasPdf(concerned)) throw noFile()

@@ -34,7 +34,7 @@ export function draftInvoice(
     locale,
     at,
     entity,
-    paragraphs: [inWords(words[STANDING[invoice.state]]), ...notes, words.closing],
+    paragraphs: [inWords(words[STATE_TEXT[invoice.state]]), ...notes, words.closing],
     facts: factsOf(invoice, { party, locale, entity }),
     ...(logo && { picture: { ...logo, alt: invoice.payeeName } }),
     ...(link !== undefined && {
@@ -43,7 +43,7 @@ export function draftInvoice(
   }
 }
 
-const STANDING = {
+const STATE_TEXT = {
   awaitingPayment: 'asks',
   unpaid: 'asks',
   pendingApproval: 'pending',

@@ -67,9 +67,9 @@ const valuesOf = ({ payeeName, amount, fee, currencyCode }: InvoiceRecord) => ({
 
 function letterOf(invoice: InvoiceRecord, link: string): readonly Text[] {
   const values = { ...valuesOf(invoice), day: dayText(invoice.dueOn), link }
-  const asks = invoice.kind === 'system' ? WORDS.bankAsks : WORDS.asks
+  const request = invoice.kind === 'system' ? WORDS.bankAsks : WORDS.asks
   return [
-    { words: asks, values },
+    { words: request, values },
     { words: WORDS.due, values },
     { words: WORDS.open, values },
     ...(invoice.kind === 'system' ? [] : [{ words: WORDS.unknown, values }]),

@@ -162,12 +162,12 @@ async function request(
     scope: 'full',
   } as const
   const caller = await asActingFor(signedIn, `customer-${to}`, sql)
-  const asking = { ...context, caller, key: `seed-invoice-${from}` }
+  const payerContext = { ...context, caller, key: `seed-invoice-${from}` }
   const method = 'invoicePay'
   const accountOf = (key: string) => payeeAccount(sql, { customerId: `customer-${key}` }, 'EUR')
   const [fromAccount = '', toAccount = ''] = [await accountOf(to), await accountOf(from)]
-  await openPayment(asking, { method, fingerprint: await fingerprint(method, { invoiceId }) })
-  await requestApproval(asking, {
+  await openPayment(payerContext, { method, fingerprint: await fingerprint(method, { invoiceId }) })
+  await requestApproval(payerContext, {
     operation: 'invoice',
     invoiceId,
     fromAccount,

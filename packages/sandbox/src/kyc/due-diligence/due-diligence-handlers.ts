@@ -27,7 +27,7 @@ export const dueDiligenceHandlers = {
     const { sql, clock, caller } = context
     const proposal = (await takeProposals(context)).find(({ id }) => id === proposalId)
     if (!proposal || proposal.expiresAt <= clock.now()) throw isOver()
-    if (proposal.askedBy === caller.ownCustomerId) {
+    if (proposal.proposedBy === caller.ownCustomerId) {
       throw refuse.accessDenied('Another administrator has to confirm what you have proposed.')
     }
     await writeDueDiligence(sql, caller.actsFor, proposal.answers)

@@ -7,13 +7,13 @@ const KEPT_MS = 7 * 24 * 60 * 60_000
 interface Kept extends Record<string, unknown> {
   readonly id: string
   readonly answers: readonly DueDiligenceAnswer[]
-  readonly askedBy: string
+  readonly proposedBy: string
   readonly expiresAt: Date
 }
 
 interface Named extends Kept {
   readonly name: string
-  readonly askedAt: Date
+  readonly proposedAt: Date
 }
 
 /**
@@ -26,17 +26,17 @@ export async function listProposals({
   caller,
 }: CallerContext): Promise<DueDiligenceProposal[]> {
   const rows = await sql<Named>`
-    select proposal.id, answers, asked_by as "askedBy", full_name(staff) as name,
-      asked_at as "askedAt", expires_at as "expiresAt"
+    select proposal.id, answers, asked_by as "proposedBy", full_name(staff) as name,
+      asked_at as "proposedAt", expires_at as "expiresAt"
     from due_diligence_proposal proposal join customer staff on staff.id = asked_by
     where customer_id = ${caller.actsFor} and expires_at > ${clock.now()}
     order by asked_at, proposal.id`
-  return rows.map(({ id, answers, askedBy, name, askedAt, expiresAt }) => ({
+  return rows.map(({ id, answers, proposedBy, name, proposedAt, expiresAt }) => ({
     proposalId: id,
     answers: [...answers],
     proposedBy: name,
-    isOwn: askedBy === caller.ownCustomerId,
-    proposedAt: askedAt.toISOString(),
+    isOwn: proposedBy === caller.ownCustomerId,
+    proposedAt: proposedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }))
 }
@@ -64,7 +64,7 @@ export async function keepProposal(
 export const takeProposals = ({ sql, caller }: CallerContext): Promise<readonly Kept[]> =>
   sql<Kept>`
     delete from due_diligence_proposal where customer_id = ${caller.actsFor}
-    returning id, answers, asked_by as "askedBy", expires_at as "expiresAt"`
+    returning id, answers, asked_by as "proposedBy", expires_at as "expiresAt"`
 
 /** Ends one proposal for the customer; returns false if it has already ended. */
 export async function endProposal(

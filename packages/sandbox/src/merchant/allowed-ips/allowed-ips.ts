@@ -45,8 +45,8 @@ export const updateAllowedIp: RestWork<Methods['updateAllowedIp']> = async (
   const present = await rangeOf(id, context)
   const from = ipFrom || present.ipFrom
   // A new single address isn't the start of the former range.
-  const wanted = { ipFrom: from, ipTo: ipTo || (ipFrom ? ipFrom : present.ipTo) }
-  const range = await checked(wanted, context)
+  const changed = { ipFrom: from, ipTo: ipTo || (ipFrom ? ipFrom : present.ipTo) }
+  const range = await checked(changed, context)
   if (range instanceof Refusal) return range
   await sql`
     update merchant_allowed_ip

@@ -19,18 +19,18 @@ export const listApiKeys: RestWork<Methods['apiKeys']> = async (_input, context)
 
 export const createApiKey: RestWork<Methods['createApiKey']> = async (input, context) => {
   const { name, enabled = true } = input
-  await holdRoom(context)
+  await checkCount(context)
   return (await sendKeyCode({ name, enabled }, context)) ?? addKey({ name, enabled }, context)
 }
 
 export const confirmApiKey: RestWork<Methods['confirmApiKey']> = async (input, context) => {
-  await holdRoom(context)
+  await checkCount(context)
   const key = await takeKeyCode(input, context)
   return key instanceof Refusal ? key : addKey(key, context)
 }
 
 /** @throws {Refusal} `VF` if the merchant has the maximum number of keys. */
-async function holdRoom(context: CallerContext): Promise<void> {
+async function checkCount(context: CallerContext): Promise<void> {
   await holdMerchant(context)
   if ((await findKeys(context)).length < MOST) return
   const count = String(MOST)

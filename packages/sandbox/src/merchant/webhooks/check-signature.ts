@@ -21,7 +21,7 @@ export const checkSignature =
     if (!at) return { verdict: 'malformed', isLate: false }
     const message: Pasted = { webhookId: id, header, body: input.body.trim() }
     return {
-      ...(await judge(message, context)),
+      ...(await verdictOn(message, context)),
       signedAt: at.toISOString(),
       isLate: Math.abs(real.now().getTime() - at.getTime()) > MOST_APART_MS,
     }
@@ -35,7 +35,7 @@ interface Pasted {
 
 type Verdict = Pick<SignatureCheck, 'verdict' | 'receiverName'>
 
-async function judge(message: Pasted, context: CallerContext): Promise<Verdict> {
+async function verdictOn(message: Pasted, context: CallerContext): Promise<Verdict> {
   const receivers = await receiversOf(context)
   const own = receivers.filter(({ id }) => id === message.webhookId)
   const secrets = own.flatMap(present)

@@ -18,18 +18,18 @@ type Call = typeof merchantMethods.webhookRequests
 export const listWebhookRequests: RestWork<Call> = async (input, context) => {
   const { limit = USUAL_LIMIT } = input
   if (!isCount(limit) || limit > MOST) throw refuse.invalid('limit', `It is 1 to ${MOST}.`)
-  const wanted = filterOf(input, context)
+  const filter = filterOf(input, context)
   const at = await startOf(input.cursor, context)
   // One extra row shows if there is another page in that direction.
-  const rows = await rowsAt(wanted, { at, limit: limit + 1 }, context)
+  const rows = await rowsAt(filter, { at, limit: limit + 1 }, context)
   const page = rows.slice(0, limit)
   if (at?.direction === 'newer') page.reverse()
-  const ends = await endsOf(page, { wanted, at, hasMore: rows.length > limit }, context)
-  return { items: page.map(asRequest), count: await countOf(wanted, context), ...ends }
+  const ends = await endsOf(page, { filter, at, hasMore: rows.length > limit }, context)
+  return { items: page.map(asRequest), count: await countOf(filter, context), ...ends }
 }
 
 interface Read {
-  readonly wanted: SqlPart
+  readonly filter: SqlPart
   readonly at: Start | undefined
   readonly hasMore: boolean
 }
@@ -37,13 +37,13 @@ interface Read {
 /** Returns the cursors of a page and of its neighbours. */
 async function endsOf(
   page: readonly PostRow[],
-  { wanted, at, hasMore }: Read,
+  { filter, at, hasMore }: Read,
   context: CallerContext,
 ): Promise<{ current?: string; next?: string; prev?: string }> {
   const [first, last] = [page[0], page.at(-1)]
   if (!first || !last) return {}
   const isBackwards = at?.direction === 'newer'
-  const isNewer = isBackwards ? hasMore : await hasNewer(wanted, first.position, context)
+  const isNewer = isBackwards ? hasMore : await hasNewer(filter, first.position, context)
   return {
     current: writeCursor({ direction: 'from', row: first.id }),
     ...((isBackwards || hasMore) && { next: writeCursor({ direction: 'older', row: last.id }) }),
@@ -93,7 +93,7 @@ type PostRow = Omit<WebhookRequest, 'date' | 'method' | Optional> & {
 type Optional = 'webhookId' | 'webhookName' | 'httpStatus' | 'fault'
 
 function rowsAt(
-  wanted: SqlPart,
+  filter: SqlPart,
   { at, limit }: { readonly at: Start | undefined; readonly limit: number },
   { sql }: CallerContext,
 ): Promise<PostRow[]> {
@@ -101,7 +101,7 @@ function rowsAt(
     select id, event_id as "messageId", event, receiver_id as "webhookId",
       receiver_name as "webhookName", at, host, path, http_status as "httpStatus", fault,
       duration_ms as duration, attempt, request, position
-    from merchant_post where ${wanted} ${rangeOf(at)} limit ${limit}::integer`
+    from merchant_post where ${filter} ${rangeOf(at)} limit ${limit}::integer`
 }
 
 function rangeOf(at: Start | undefined): SqlPart {
@@ -117,19 +117,19 @@ function rangeOf(at: Start | undefined): SqlPart {
  * rows lie beyond it.
  */
 async function hasNewer(
-  wanted: SqlPart,
+  filter: SqlPart,
   position: bigint,
   { sql }: CallerContext,
 ): Promise<boolean> {
   const rows = await sql`
-    select from merchant_post where ${wanted} and position > ${position} limit 1`
+    select from merchant_post where ${filter} and position > ${position} limit 1`
   return rows.length > 0
 }
 
-async function countOf(wanted: SqlPart, { sql }: CallerContext): Promise<number> {
+async function countOf(filter: SqlPart, { sql }: CallerContext): Promise<number> {
   const [row] = await sql<{ count: number }>`
     select count(*)::integer as count
-    from (select from merchant_post where ${wanted} limit ${MOST_REQUESTS_COUNTED}::integer) counted`
+    from (select from merchant_post where ${filter} limit ${MOST_REQUESTS_COUNTED}::integer) counted`
   return row?.count ?? 0
 }
 

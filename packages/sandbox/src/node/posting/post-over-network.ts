@@ -45,12 +45,12 @@ export function postOverNetwork(
   { isLocalAllowed = true }: PostSettings = {},
 ): Post {
   const { resolve, request, requestLocal } = { ...NETWORK, ...network }
-  return async (text, asked) => {
+  return async (text, notification) => {
     const { url, isLocal } = readNotificationAddress(text)
     if (isLocal && !isLocalAllowed) throw new RefusedAddress('This machine is not posted to.')
-    const addresses = await resolve(url.hostname.replace(/^\[(.*)\]$/, '$1'), asked.signal)
+    const addresses = await resolve(url.hostname.replace(/^\[(.*)\]$/, '$1'), notification.signal)
     checkAddresses(addresses, url.hostname, isLocal ? isOwnAddress : isPublicAddress)
-    return send(isLocal ? requestLocal : request, url, { asked, addresses })
+    return send(isLocal ? requestLocal : request, url, { notification, addresses })
   }
 }
 
@@ -65,14 +65,14 @@ function checkAddresses(
 }
 
 interface Sending {
-  readonly asked: NotificationRequest
+  readonly notification: NotificationRequest
   readonly addresses: readonly ResolvedAddress[]
 }
 
 function send(
   request: typeof requestSecure | typeof requestPlain,
   url: URL,
-  { asked: { method, headers, body, signal }, addresses }: Sending,
+  { notification: { method, headers, body, signal }, addresses }: Sending,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const options: RequestOptions = {

@@ -19,7 +19,7 @@ interface ResolverSettings {
 }
 
 /** Both tries end before a post is given up. */
-const PATIENCE = { timeout: 1000, tries: 2 } as const
+const RESOLVER_OPTIONS = { timeout: 1000, tries: 2 } as const
 
 /**
  * Names that must never resolve to another machine (RFC 6761): name servers aren't queried for
@@ -42,7 +42,7 @@ export function hostResolver({ servers }: ResolverSettings = {}): ResolveHost {
     if (family !== 0) return [{ address: hostname, family }]
     if (isLoopbackHost(hostname)) return OWN_ADDRESSES
     // A new one each time: name servers change with the network.
-    const resolver = new Resolver(PATIENCE)
+    const resolver = new Resolver(RESOLVER_OPTIONS)
     if (servers) resolver.setServers(servers)
     const cancel = () => resolver.cancel()
     signal.addEventListener('abort', cancel, { once: true })

@@ -2,7 +2,7 @@ import { isAddress, plainAddress } from '../../http/index.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
 /** The facts about a client that come with a connection. */
-interface Asked {
+interface ConnectionFacts {
   /** The other end of the connection. */
   readonly peer: string
   /** The `X-Forwarded-For` of the request; anybody can send one. */
@@ -13,7 +13,10 @@ interface Asked {
  * Returns the client's address. Each proxy appends the address of its own client, and counts only
  * if it is trusted. Everything left of the first untrusted address may be forged.
  */
-export function clientAddress({ peer, forwardedFor }: Asked, isTrusted: TrustedProxies): string {
+export function clientAddress(
+  { peer, forwardedFor }: ConnectionFacts,
+  isTrusted: TrustedProxies,
+): string {
   let client = plainAddress(peer)
   for (const name of (forwardedFor ?? '').split(',').toReversed()) {
     const named = plainAddress(withoutPort(name.trim()))

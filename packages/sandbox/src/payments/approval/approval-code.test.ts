@@ -20,7 +20,7 @@ const TERMS = {
 } as const
 const REPEATED = { ...TO_SOMEBODY, payeeEmail: undefined, subscription: TERMS }
 
-const ABROAD = {
+const EXTERNAL = {
   rail: 'swift',
   permission: '3d',
   countryCode: 'US',
@@ -32,7 +32,7 @@ const ABROAD = {
   details: { routingNumber: '021000021', accountNumber: '12345678' },
   feeShare: 'OUR',
 } as const
-const WIRED = { ...TO_SOMEBODY, payeeEmail: undefined, external: ABROAD }
+const WIRED = { ...TO_SOMEBODY, payeeEmail: undefined, external: EXTERNAL }
 
 type Change = readonly [what: string, order: CodeUse['order'], change: Partial<CodeUse['order']>]
 
@@ -49,19 +49,19 @@ const CHANGES: readonly Change[] = [
   ['how many times', REPEATED, { subscription: { ...TERMS, transactions: 4 } }],
   ['who may end it', REPEATED, { subscription: { ...TERMS, userCancel: false } }],
   ['that it is repeated', REPEATED, { subscription: undefined }],
-  ['the rail', WIRED, { external: { ...ABROAD, rail: 'ach' } }],
-  ['whose account it is', WIRED, { external: { ...ABROAD, permission: 'own' } }],
-  ['the country', WIRED, { external: { ...ABROAD, countryCode: 'CA' } }],
-  ['in which currency it arrives', WIRED, { external: { ...ABROAD, currency: 'CAD' } }],
-  ['what arrives', WIRED, { external: { ...ABROAD, toAmount: '21.01' } }],
-  ['what the payee bears', WIRED, { external: { ...ABROAD, deducted: '1.00' } }],
-  ['the rate', WIRED, { external: { ...ABROAD, rate: '1.06' } }],
-  ['the payee’s name', WIRED, { external: { ...ABROAD, payeeName: 'Lena Voigt' } }],
-  ['who bears the fee', WIRED, { external: { ...ABROAD, feeShare: 'BEN' } }],
+  ['the rail', WIRED, { external: { ...EXTERNAL, rail: 'ach' } }],
+  ['whose account it is', WIRED, { external: { ...EXTERNAL, permission: 'own' } }],
+  ['the country', WIRED, { external: { ...EXTERNAL, countryCode: 'CA' } }],
+  ['in which currency it arrives', WIRED, { external: { ...EXTERNAL, currency: 'CAD' } }],
+  ['what arrives', WIRED, { external: { ...EXTERNAL, toAmount: '21.01' } }],
+  ['what the payee bears', WIRED, { external: { ...EXTERNAL, deducted: '1.00' } }],
+  ['the rate', WIRED, { external: { ...EXTERNAL, rate: '1.06' } }],
+  ['the payee’s name', WIRED, { external: { ...EXTERNAL, payeeName: 'Lena Voigt' } }],
+  ['who bears the fee', WIRED, { external: { ...EXTERNAL, feeShare: 'BEN' } }],
   [
     'the payee’s account',
     WIRED,
-    { external: { ...ABROAD, details: { ...ABROAD.details, accountNumber: '12345679' } } },
+    { external: { ...EXTERNAL, details: { ...EXTERNAL.details, accountNumber: '12345679' } } },
   ],
 ]
 
@@ -82,9 +82,9 @@ describe('a code', () => {
   })
 
   it('is the same in whichever order details are kept', async () => {
-    const { routingNumber, accountNumber } = ABROAD.details
+    const { routingNumber, accountNumber } = EXTERNAL.details
     const details = { accountNumber, routingNumber }
-    const turned = { ...WIRED, external: { ...ABROAD, details } }
+    const turned = { ...WIRED, external: { ...EXTERNAL, details } }
     const kept = await hashApprovalCode('123456', { trxid: 'trx-1', order: WIRED })
     expect(await hashApprovalCode('123456', { trxid: 'trx-1', order: turned })).toBe(kept)
   })

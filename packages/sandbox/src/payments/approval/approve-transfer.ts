@@ -24,7 +24,7 @@ export const approveTransferHandlers = {
     if (before) return before
     const lost = await endIfLost(payment, context)
     const refusal =
-      lost ?? refusalBefore(payment, context) ?? (await judge(payment, approvalCode, context))
+      lost ?? refusalBefore(payment, context) ?? (await refusalFor(payment, approvalCode, context))
     // Returned and not thrown, so that a wrong code stays counted and a refusal stays written.
     return refusal ?? confirmPayment(payment, context)
   },
@@ -40,7 +40,7 @@ function refusalBefore(payment: WaitingPayment, { clock }: CallerContext): Refus
   return undefined
 }
 
-async function judge(
+async function refusalFor(
   { id, trxid, order, codeHash, pushKey, tries }: WaitingPayment,
   code: string,
   context: CallerContext,

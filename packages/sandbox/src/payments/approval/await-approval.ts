@@ -46,8 +46,8 @@ async function awaitApproval(
   const paymentId = await recordOrder(context, order)
   const trxid = newId()
   const ways = await approvalWays(context)
-  const asked = { trxid, order, payeeName, way, ways }
-  const sent = await sendApproval(asked, context)
+  const request = { trxid, order, payeeName, way, ways }
+  const sent = await sendApproval(request, context)
   const ends = expiresAt ?? new Date(clock.now().getTime() + PAYMENT_LIFE_MS)
   await sql`update payment set status = 'pendingApproval' where id = ${paymentId}`
   await sql`

@@ -16,9 +16,9 @@ export async function checkBeginner(
   { madeBy, order }: Pick<WaitingPayment, 'madeBy' | 'order'>,
   context: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<void> {
-  const standings = await lockUserRights(context, [madeBy])
-  const isPermitted = standings.isPermitted(madeBy, actionOf(order))
-  if (standings.may(madeBy, 'initiate') && isPermitted) return
+  const rights = await lockUserRights(context, [madeBy])
+  const isPermitted = rights.isPermitted(madeBy, actionOf(order))
+  if (rights.may(madeBy, 'initiate') && isPermitted) return
   throw refuse.accessDenied('Who began this payment may no longer begin such payments.')
 }
 

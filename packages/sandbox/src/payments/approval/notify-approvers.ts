@@ -13,7 +13,7 @@ const APPROVING = Object.entries(ACCESS_RIGHT).flatMap(([id, right]) =>
 )
 
 /** Returns the mail that describes a request to its approvers. */
-export async function letterOf(context: Asking, order: PaymentOrder): Promise<readonly Text[]> {
+export async function letterOf(context: Context, order: PaymentOrder): Promise<readonly Text[]> {
   const { amount, fee, currencyCode } = order
   const payee = await payeeOf(context, order)
   return [
@@ -27,11 +27,11 @@ export async function letterOf(context: Asking, order: PaymentOrder): Promise<re
   ]
 }
 
-type Asking = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 
 /** Notifies everyone who may approve for the customer, except the requester, of a waiting request. */
 export async function notifyApprovers(
-  context: Asking,
+  context: Context,
   { id, letter }: { readonly id: string; readonly letter: readonly Text[] },
 ): Promise<void> {
   const { clock, newId, caller } = context
@@ -64,7 +64,7 @@ export async function payeeOf(
 function approversFor({
   sql,
   caller,
-}: Asking): Promise<{ readonly id: string; readonly email: string }[]> {
+}: Context): Promise<{ readonly id: string; readonly email: string }[]> {
   return sql<{ id: string; email: string }>`
     select c.id, c.email from customer c
     where c.id <> ${caller.ownCustomerId} and (

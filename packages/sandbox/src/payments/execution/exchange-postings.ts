@@ -21,15 +21,15 @@ export function exchangePostings({ from, to, rate }: Exchanged): readonly NewPos
   if (from.currencyCode === to.currencyCode) return []
   const { decimals } = from
   const cost = costOf({ toAmount: to.amount, rate, decimals })
-  const house = [
-    { ...inHouse('fxPosition', from.currencyCode), amount: cost },
-    { ...inHouse('fxRounding', from.currencyCode), amount: subtract(from.amount, cost) },
-    { ...inHouse('fxPosition', to.currencyCode), amount: negate(to.amount) },
+  const bankPostings = [
+    { ...bankSide('fxPosition', from.currencyCode), amount: cost },
+    { ...bankSide('fxRounding', from.currencyCode), amount: subtract(from.amount, cost) },
+    { ...bankSide('fxPosition', to.currencyCode), amount: negate(to.amount) },
   ]
-  return house.filter(({ amount }) => compare(amount, '0') !== 0)
+  return bankPostings.filter(({ amount }) => compare(amount, '0') !== 0)
 }
 
-const inHouse = (sort: 'fxPosition' | 'fxRounding', currencyCode: string) => ({
+const bankSide = (sort: 'fxPosition' | 'fxRounding', currencyCode: string) => ({
   accountId: houseAccount(sort, currencyCode),
   currencyCode,
 })

@@ -70,7 +70,7 @@ function pay(context: CallerContext, id: string, order: PaymentOrder): Promise<s
     case 'refund':
       return payBack(context, id, order)
     default:
-      return payAbroad(context, id, order)
+      return payExternalOrder(context, id, order)
   }
 }
 
@@ -107,7 +107,7 @@ async function payBack(context: CallerContext, id: string, order: RefundOrder): 
   return payRefundOrder(context, id, order)
 }
 
-async function payAbroad(
+async function payExternalOrder(
   context: CallerContext,
   id: string,
   order: ExternalOrder,

@@ -20,14 +20,14 @@ export async function holdCaller(
   await checkOutflow(context.sql, { ...method, pays }, caller.customerId)
   const { ownCustomerId: id } = caller
   if (id === caller.customerId || needs === 'own' || needs === 'admin') return caller
-  const standings = await lockUserRights(context, [id])
-  const standing = standings.of(id)
+  const rights = await lockUserRights(context, [id])
+  const held = rights.of(id)
   // For the user who began the payment, this is checked where the payment is read.
   const isPermitted =
-    permission === 'ofPayment' || permission.some(action => standings.isPermitted(id, action))
-  if (!standing || !standings.may(id, needs) || !isPermitted) {
+    permission === 'ofPayment' || permission.some(action => rights.isPermitted(id, action))
+  if (!held || !rights.may(id, needs) || !isPermitted) {
     throw refuse.accessDenied('Your access does not allow this.')
   }
-  const { right, permissions } = standing
+  const { right, permissions } = held
   return { ...caller, right, permissions: permissionsOf(permissions) }
 }

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 
 const held = testDatabase()
 
-const ABROAD = {
+const EXTERNAL = {
   permission: '3d',
   payeeName: 'Lena Vogt',
   countryCode: 'US',
@@ -32,11 +32,11 @@ describe('a payment that waits for the code of who began it', () => {
   })
 
   const orders = {
-    eft: () => [transferMethods.sendEft, { ...ABROAD, details: ACCOUNT }] as const,
+    eft: () => [transferMethods.sendEft, { ...EXTERNAL, details: ACCOUNT }] as const,
     wire: () =>
       [
         transferMethods.sendWire,
-        { ...ABROAD, amount: '200', details: AT_BANK, feeShare: 'SHA' },
+        { ...EXTERNAL, amount: '200', details: AT_BANK, feeShare: 'SHA' },
       ] as const,
     p2p: () => [transferMethods.sendP2p, { toEmail: vera.email, amount: '100' }] as const,
   }

@@ -66,8 +66,8 @@ async function answerHeld(
   found: Found,
   context: DeviceContext,
 ): Promise<boolean> {
-  const whoever = { ...found, ownCustomerId: found.madeBy, pays: { trxid: found.trxid } }
-  const asBeginner = await contextOfAnswer(paymentMethods.approve, whoever, context)
+  const beginner = { ...found, ownCustomerId: found.madeBy, pays: { trxid: found.trxid } }
+  const asBeginner = await contextOfAnswer(paymentMethods.approve, beginner, context)
   const payment = await holdWaitingPayment(asBeginner, found.trxid)
   if (!(await isOpen(payment, key, asBeginner))) return false
   if (result && (await endIfLost(payment, asBeginner))) return false
@@ -76,7 +76,7 @@ async function answerHeld(
     where payment_id = ${payment.id}`
   if (result) await confirmPayment(payment, asBeginner)
   else await countWrongCode(userOf(found), asBeginner)
-  await tellPages(found, asBeginner)
+  await notifyPages(found, asBeginner)
   return true
 }
 
@@ -100,7 +100,7 @@ async function isOpen(
 const userOf = ({ madeBy }: Found) => ({ customerId: madeBy, purpose: 'payments' }) as const
 
 /** Makes the waiting pages read the state again. */
-async function tellPages({ madeBy, customerId }: Found, context: CallerContext): Promise<void> {
+async function notifyPages({ madeBy, customerId }: Found, context: CallerContext): Promise<void> {
   const { sql, newId, clock } = context
   await publishNotice(sql, {
     id: newId(),

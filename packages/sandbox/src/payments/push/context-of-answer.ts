@@ -36,8 +36,8 @@ export async function contextOfAnswer(
     sessionId: '',
     scope: 'full',
   } as const
-  const asked = { method, customerId, isWritten: false, pays }
-  const caller = await callerFor(signedIn, asked, context.sql)
+  const target = { method, customerId, isWritten: false, pays }
+  const caller = await callerFor(signedIn, target, context.sql)
   const here = { ...context, bankUrl: '', keysInFlight: new Set<string>(), key }
   return { ...here, caller: await holdCaller(method, { sql: context.sql, caller }, pays) }
 }

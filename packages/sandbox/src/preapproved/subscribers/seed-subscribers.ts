@@ -93,10 +93,10 @@ export async function seedSubscribers(sql: Sql, accounts: Accounts, now: Date): 
 }
 
 function runsOf(subscriber: SeedSubscriber, now: Date): SeedRun[] {
-  const place = SEED_SUBSCRIBERS.indexOf(subscriber) + 1
+  const position = SEED_SUBSCRIBERS.indexOf(subscriber) + 1
   return daysOf(subscriber, now, subscriber.paid).map((day, index) => {
     const number = index + 1
-    const count = `${place}${String(number).padStart(3, '0')}`
+    const count = `${position}${String(number).padStart(3, '0')}`
     return {
       subscriber,
       number,

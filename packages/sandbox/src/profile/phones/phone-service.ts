@@ -14,20 +14,20 @@ export function phoneService(bank: Bank) {
   service.post(BY_PHONE.path.replace('{phoneId}', ':phoneId'), async context => {
     const { raw: request } = context.req
     const { phoneId = '' } = context.req.param() as Partial<Record<string, string>>
-    const asking = { request, call: BY_PHONE }
-    const body = await readSent(bank, asking, readJsonObject)
-    const answer = await asCaller(bank, asking, caller =>
-      verifyPhone(phoneId, wishOf(request, body), caller),
+    const restRequest = { request, call: BY_PHONE }
+    const body = await readSent(bank, restRequest, readJsonObject)
+    const answer = await asCaller(bank, restRequest, caller =>
+      verifyPhone(phoneId, inputOf(request, body), caller),
     )
     return restAnswer(answer)
   })
   service.post(BY_CUSTOMER.path.replace('{id}', ':id'), async context => {
     const { raw: request } = context.req
     const { id = '' } = context.req.param() as Partial<Record<string, string>>
-    const asking = { request, call: BY_CUSTOMER }
-    const body = await readSent(bank, asking, readJsonObject)
-    const answer = await asCaller(bank, asking, caller =>
-      verifyCustomerPhone(id, wishOf(request, body), caller),
+    const restRequest = { request, call: BY_CUSTOMER }
+    const body = await readSent(bank, restRequest, readJsonObject)
+    const answer = await asCaller(bank, restRequest, caller =>
+      verifyCustomerPhone(id, inputOf(request, body), caller),
     )
     return restAnswer(answer)
   })
@@ -36,7 +36,7 @@ export function phoneService(bank: Bank) {
 }
 
 /** @throws {Refusal} `TA1` for a body that doesn't request a code. */
-function wishOf({ url }: Request, body: Record<string, unknown>) {
+function inputOf({ url }: Request, body: Record<string, unknown>) {
   if (hasOtherChallengeMethod(url, body)) throw refuse.malformed(S256_ONLY)
   const parsed = z.safeDecode(BY_PHONE.input, body as never) // any JSON
   if (parsed.success) return parsed.data

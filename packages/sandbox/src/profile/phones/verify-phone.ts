@@ -13,35 +13,35 @@ export interface PhoneChange {
   readonly codeChallenge: string
 }
 
-type Wish = InputOf<typeof profileMethods.verifyPhone>
+type Input = InputOf<typeof profileMethods.verifyPhone>
 type Sent = OutputOf<typeof profileMethods.verifyPhone>
 
 /** Sends a code to one of the customer's phones. */
 export async function verifyPhone(
   phoneId: string,
-  wish: Wish,
+  input: Input,
   context: CallerContext,
 ): Promise<Sent> {
-  checkCaptcha(wish.captcha)
-  return sendCode(findOwn(await holdPhones(context), phoneId), wish, context)
+  checkCaptcha(input.captcha)
+  return sendCode(findOwn(await holdPhones(context), phoneId), input, context)
 }
 
 /** Sends a code to the caller's phone that waits for confirmation. */
 export async function verifyCustomerPhone(
   customerId: string,
-  wish: Wish,
+  input: Input,
   context: CallerContext,
 ): Promise<Sent> {
-  checkCaptcha(wish.captcha)
+  checkCaptcha(input.captcha)
   if (customerId !== context.caller.customerId) throw refuse.accessDenied('You are not they.')
   const phone = (await holdPhones(context)).find(({ confirmed }) => !confirmed)
   if (!phone) throw refuse.invalid('phone', refusalText(context.locale, 'phoneKnown'))
-  return sendCode(phone, wish, context)
+  return sendCode(phone, input, context)
 }
 
-async function sendCode(phone: PhoneRow, wish: Wish, context: CallerContext): Promise<Sent> {
+async function sendCode(phone: PhoneRow, input: Input, context: CallerContext): Promise<Sent> {
   if (phone.confirmed) throw refuse.invalid('phone', refusalText(context.locale, 'phoneKnown'))
-  const { type: channel, codeChallenge } = wish
+  const { type: channel, codeChallenge } = input
   const newValue: PhoneChange = { phoneId: phone.id, codeChallenge }
   const goesTo = { channel, email: context.caller.email, masked: maskPhone(inFull(phone)) }
   const { id, sentTo, expiresAt } = await beginChange({ kind: 'phone', newValue, goesTo }, context)

@@ -12,7 +12,7 @@ export const LINK_BASE = 'https://go.sixpence.example/sign-in/'
 /** The way in which a device learns of the sign-in: by a push, or by scanning a code. */
 export type DeviceFlow = 'push' | 'verifyDevice'
 
-interface Asking {
+interface ApprovalRequest {
   readonly flow: DeviceFlow
   readonly customerId: string
   readonly codeChallenge: string
@@ -22,22 +22,22 @@ interface Asking {
 
 /** Begins a sign-in that waits for a linked device; undefined without a device. */
 export async function requestDeviceApproval(
-  { flow, customerId, codeChallenge, migrates = false }: Asking,
+  { flow, customerId, codeChallenge, migrates = false }: ApprovalRequest,
   context: SignInContext,
 ): Promise<AuthFlow | undefined> {
   const { sql } = context
   const code = newSecret()
   const codeHash = await sha256(code)
-  const asked = await newQuestion({ flow, customerId, codeHash, migrates }, context)
-  if (asked.told.devices?.length === 0) return undefined
+  const question = await newQuestion({ flow, customerId, codeHash, migrates }, context)
+  if (question.answer.devices?.length === 0) return undefined
   await withdrawPushes(customerId, context)
   await sql`
     insert into sign_in_step
       (code_hash, customer_id, flow, code_challenge, push_key, identifier, sent_at, expires_at,
         migrates)
-    values (${codeHash}, ${customerId}, ${flow}, ${codeChallenge}, ${asked.key},
-      ${asked.told.smsIdentifier}, ${asked.sentAt}, ${asked.expiresAt}, ${migrates})`
-  return { ...asked.told, code }
+    values (${codeHash}, ${customerId}, ${flow}, ${codeChallenge}, ${question.key},
+      ${question.answer.smsIdentifier}, ${question.sentAt}, ${question.expiresAt}, ${migrates})`
+  return { ...question.answer, code }
 }
 
 /** Sends the request again; the earlier one can no longer be answered. */
@@ -45,16 +45,18 @@ export async function repeatDeviceRequest(
   step: Question,
   context: SignInContext,
 ): Promise<AuthFlow> {
-  const { key, told, sentAt, expiresAt } = await newQuestion(step, context)
+  const { key, answer, sentAt, expiresAt } = await newQuestion(step, context)
   await context.sql`
     update sign_in_step
-    set push_key = ${key}, identifier = ${told.smsIdentifier}, sent_at = ${sentAt},
+    set push_key = ${key}, identifier = ${answer.smsIdentifier}, sent_at = ${sentAt},
       expires_at = ${expiresAt}
     where code_hash = ${step.codeHash}`
-  return told
+  return answer
 }
 
-type Question = Pick<Asking, 'flow' | 'customerId' | 'migrates'> & { readonly codeHash: string }
+type Question = Pick<ApprovalRequest, 'flow' | 'customerId' | 'migrates'> & {
+  readonly codeHash: string
+}
 
 async function newQuestion(
   { flow, customerId, codeHash, migrates = false }: Question,
@@ -63,7 +65,7 @@ async function newQuestion(
   const { clock, newCode, tokens } = context
   const key = newSecret()
   const sentAt = clock.now()
-  const told: AuthFlow = {
+  const answer: AuthFlow = {
     authFlow: flow,
     devices: await listLinkedDevices(customerId, context),
     smsIdentifier: twoDigits(newCode),
@@ -72,7 +74,7 @@ async function newQuestion(
     ...(takesCodeInstead(migrates, tokens) && { codeInstead: 'otp' }),
     ...(flow === 'verifyDevice' && { link: LINK_BASE + key }),
   }
-  return { key, told, sentAt, expiresAt: new Date(sentAt.getTime() + PUSH_LIFE_MS) }
+  return { key, answer, sentAt, expiresAt: new Date(sentAt.getTime() + PUSH_LIFE_MS) }
 }
 
 /**

@@ -36,7 +36,7 @@ export async function tradeCode(
     if (step.familyId) await endFamily(step.familyId, 'reused', context)
     return startAgain()
   }
-  const refused = await judge(step, input, context)
+  const refused = await refusalFor(step, input, context)
   if (refused) return refused
   const begun = await begin(step, context)
   if (!begun) return startAgain()
@@ -61,16 +61,16 @@ async function begin(step: SignInStep, context: SignInContext) {
   return startFamily(customerId, context)
 }
 
-async function judge(
+async function refusalFor(
   step: SignInStep,
   input: ExchangeInput,
   context: SignInContext,
 ): Promise<AuthRefused | undefined> {
-  if (step.parentFamilyId === null) return judgeSignIn(step, input, context)
+  if (step.parentFamilyId === null) return signInRefusal(step, input, context)
   return isExpired(step, context) ? expired() : undefined
 }
 
-async function judgeSignIn(
+async function signInRefusal(
   step: SignInStep,
   input: ExchangeInput,
   context: SignInContext,

@@ -21,9 +21,9 @@ export function checkLetters(rail: Rail, texts: Texts): void {
     ...faultOf('note', texts.note ?? ''),
   ]
   if (fields.length === 0) return
-  const why = 'Some letters cannot be carried.'
-  throw refuse.invalidInput(why, {
-    fields: [...fields, { param: 'lettersNotCarried', description: why }],
+  const message = 'Some letters cannot be carried.'
+  throw refuse.invalidInput(message, {
+    fields: [...fields, { param: 'lettersNotCarried', description: message }],
   })
 }
 

@@ -12,7 +12,7 @@ type NameOf<Of extends Call> = (typeof PAYMENT_KINDS)[ExternalKind][Of]
 type HandlersOf<Of extends Call> = Pick<Handlers<typeof transferMethods>, NameOf<Of>>
 type Handler<Of extends Call> = HandlersOf<Of>[NameOf<Of>]
 /** The input; for a wire it includes who bears the fee. */
-type Asked<Of extends Call> = Parameters<Handler<Of>>[0]
+type InputFor<Of extends Call> = Parameters<Handler<Of>>[0]
 
 /**
  * Makes a handler for each kind of payment that leaves the bank, under the name of that kind's
@@ -20,11 +20,15 @@ type Asked<Of extends Call> = Parameters<Handler<Of>>[0]
  */
 export function externalHandlers<Of extends Call>(
   call: Of,
-  handle: (kind: ExternalKind, input: Asked<Of>, context: CallerContext) => ReturnType<Handler<Of>>,
+  handle: (
+    kind: ExternalKind,
+    input: InputFor<Of>,
+    context: CallerContext,
+  ) => ReturnType<Handler<Of>>,
 ): HandlersOf<Of> {
   const handlers: Partial<Record<string, unknown>> = {}
   for (const kind of EXTERNAL_KINDS) {
-    handlers[PAYMENT_KINDS[kind][call]] = (input: Asked<Of>, context: CallerContext) =>
+    handlers[PAYMENT_KINDS[kind][call]] = (input: InputFor<Of>, context: CallerContext) =>
       handle(kind, input, context)
   }
   return handlers as HandlersOf<Of> // One for each name.

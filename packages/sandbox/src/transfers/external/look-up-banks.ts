@@ -43,15 +43,15 @@ export const lookUpBanksHandlers = {
       select * from payout_bank where bic in (${bic}, ${`${bic.slice(0, 8)}XXX`})
       order by bic = ${bic} desc limit 1`
     if (!bank) return { bank: {} }
-    return { bank: { code: bic, ...placeOf(bank) } }
+    return { bank: { code: bic, ...bankFields(bank) } }
   },
 
   iban: async ({ iban: typed }, { sql, locale }) => {
     const iban = checkedDetail('iban', typed, 'iban')
     const countryIsoCode = iban.slice(0, 2)
-    const place = { countryIsoCode, country: countryName(countryIsoCode, locale) }
+    const country = { countryIsoCode, country: countryName(countryIsoCode, locale) }
     const bank = await bankOfIban(iban, sql)
-    return { bank: bank ? { ...place, ...placeOf(bank), SWIFT: bank.bic } : place }
+    return { bank: bank ? { ...country, ...bankFields(bank), SWIFT: bank.bic } : country }
   },
 } satisfies Partial<Handlers<typeof transferMethods>>
 
@@ -74,7 +74,7 @@ const bankOfIban = async (iban: string, sql: Sql): Promise<BankRow | undefined> 
   return bank
 }
 
-function placeOf({ name, address, city, zip_code, country_code }: BankRow) {
+function bankFields({ name, address, city, zip_code, country_code }: BankRow) {
   return {
     bankName: name,
     address,

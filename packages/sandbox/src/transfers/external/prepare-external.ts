@@ -15,7 +15,7 @@ import { checkLetters } from './check-letters.ts'
 import { isKindOpen } from './payout-ways.ts'
 import { priceExternal, type PricedExternal } from './price-external.ts'
 
-type Asked = ExternalOrder & { readonly feeShare?: FeeShare | undefined }
+type ExternalInput = ExternalOrder & { readonly feeShare?: FeeShare | undefined }
 
 /**
  * Turns the input into an order, and locks its accounts until the transaction ends. Nothing moves
@@ -25,7 +25,7 @@ type Asked = ExternalOrder & { readonly feeShare?: FeeShare | undefined }
  */
 export async function prepareExternal(
   kind: ExternalKind,
-  input: Asked,
+  input: ExternalInput,
   context: CallerContext,
 ): Promise<ExternalPaymentOrder> {
   if (!isKindOpen(context.caller, kind, input.permission)) {
@@ -57,7 +57,7 @@ export async function prepareExternal(
 }
 
 async function termsOf(
-  input: Asked,
+  input: ExternalInput,
   { way, currencyCode: currency, toAmount, deducted, rate }: PricedExternal,
   context: CallerContext,
 ): Promise<ExternalTerms> {
@@ -77,7 +77,7 @@ async function termsOf(
 }
 
 async function payeeNameOf(
-  { permission, payeeName = '' }: Asked,
+  { permission, payeeName = '' }: ExternalInput,
   { sql, caller }: CallerContext,
 ): Promise<string> {
   if (permission === '3d') {

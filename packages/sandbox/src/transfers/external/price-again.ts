@@ -12,6 +12,6 @@ export function priceAgain(
   { operation, fromAccount, external }: ExternalOrder,
 ): Promise<PricedExternal> {
   const { permission, countryCode, currency, toAmount, feeShare } = external
-  const asked = { fromAccount, permission, countryCode, currency, feeShare, amount: toAmount }
-  return priceExternal(context, operation, asked)
+  const input = { fromAccount, permission, countryCode, currency, feeShare, amount: toAmount }
+  return priceExternal(context, operation, input)
 }

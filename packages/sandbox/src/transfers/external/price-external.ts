@@ -15,7 +15,7 @@ export interface PricedExternal extends ExternalPrice {
   readonly currencyCode: string
 }
 
-type Asked = ExternalTransferToPrice & { readonly feeShare?: FeeShare | undefined }
+type PriceInput = ExternalTransferToPrice & { readonly feeShare?: FeeShare | undefined }
 
 /**
  * Prices a transfer from an open account, by an existing way.
@@ -25,7 +25,7 @@ type Asked = ExternalTransferToPrice & { readonly feeShare?: FeeShare | undefine
 export async function priceExternal(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   kind: ExternalKind,
-  { fromAccount, countryCode, currency, amount, feeShare }: Asked,
+  { fromAccount, countryCode, currency, amount, feeShare }: PriceInput,
 ): Promise<PricedExternal> {
   const { sql } = context
   const source = await activeOwnAccount(context, fromAccount, 'fromAccount')

@@ -12,7 +12,7 @@ import { findVaulted } from '../vault/vaulted-card.ts'
 /** More than anybody pays by hand. */
 const MOST_CARDS = 100
 
-type Asking = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
 export const externalCardHandlers = {
   externalCards: async (_input, context) => ({
@@ -89,7 +89,7 @@ interface CardRow extends Omit<ExternalCard, 'isDisabled'> {
   readonly isExpired: boolean
 }
 
-const cardsOf = ({ sql, clock, caller }: Asking): Promise<CardRow[]> =>
+const cardsOf = ({ sql, clock, caller }: Context): Promise<CardRow[]> =>
   sql<CardRow & Record<string, unknown>>`
     select id, bin, last_four as "lastFour", card_brand as "cardBrand",
       holder_name as "holderName", expires, bin in (select bin from blocked_bin) as "isBlocked",

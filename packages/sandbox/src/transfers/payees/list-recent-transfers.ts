@@ -8,7 +8,7 @@ import {
 import type { CallerContext } from '../../context.ts'
 import type { Handlers } from '../../http/index.ts'
 import { paidPeople } from './paid-people.ts'
-import { recentAbroad } from './recent-abroad.ts'
+import { recentExternal } from './recent-external.ts'
 import { recentOwn } from './recent-own.ts'
 
 const USUAL_LIMIT = 10
@@ -17,7 +17,7 @@ export const listRecentTransfersHandlers = {
   recent: async ({ limit = USUAL_LIMIT, ...filter }, context) => {
     const all = [
       ...(await recentPeople(context)),
-      ...(await recentAbroad(context)),
+      ...(await recentExternal(context)),
       ...(await recentOwn(context)),
     ]
     const found = all
@@ -29,14 +29,14 @@ export const listRecentTransfersHandlers = {
 
 function fits(item: RecentTransfer, filter: RecentTransferFilter): boolean {
   const { types = RECENT_KINDS, permission, countryCode, search = '' } = filter
-  const wanted = searchable(search).trim()
+  const typed = searchable(search).trim()
   const country = 'countryCode' in item ? item.countryCode : undefined
   const email = item.type === 'p2p' ? item.beneficiaryEmail : ''
   return (
     types.includes(item.type) &&
     (permission === undefined || permission === item.permission) &&
     (countryCode === undefined || countryCode === country) &&
-    searchable(`${item.beneficiaryName}\n${email}`).includes(wanted)
+    searchable(`${item.beneficiaryName}\n${email}`).includes(typed)
   )
 }
 

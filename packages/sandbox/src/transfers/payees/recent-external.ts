@@ -9,11 +9,11 @@ import { refillable } from './list-templates.ts'
  * Lists the payees outside the bank whom the caller has paid, latest first, each once. Disables one
  * whose bank sent the money back, or without a way that is still open to the caller.
  */
-export async function recentAbroad(
+export async function recentExternal(
   context: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<RecentTransfer[]> {
   const { sql, caller } = context
-  const rows = await sql<AbroadRow>`
+  const rows = await sql<ExternalRow>`
     select * from (
       select distinct on (operation, external->'details', external->>'currency',
           external->>'permission', external->>'countryCode')
@@ -41,7 +41,7 @@ export async function recentAbroad(
   })
 }
 
-interface AbroadRow extends Record<string, unknown> {
+interface ExternalRow extends Record<string, unknown> {
   readonly id: string
   readonly type: ExternalKind
   readonly fromAccount: string
@@ -53,7 +53,7 @@ interface AbroadRow extends Record<string, unknown> {
 }
 
 const recentOf = (
-  { id, type, fromAccount, amount, currencyCode, terms, at }: AbroadRow,
+  { id, type, fromAccount, amount, currencyCode, terms, at }: ExternalRow,
   isDisabled: boolean,
 ): RecentTransfer => ({
   id,

@@ -5,7 +5,7 @@ import {
   arrivalOf,
   type ExternalTerms,
   knownPayee,
-  paidAbroad,
+  paidExternal,
   railSpeed,
 } from '../../payments/index.ts'
 
@@ -17,7 +17,7 @@ type Ahead = Pick<
 /** Returns when the money would arrive at the payee, and if they were paid before. */
 export async function payeeAhead(terms: ExternalTerms, context: CallerContext): Promise<Ahead> {
   const speed = await railSpeed(context.sql, terms.rail)
-  const { isNew, formerAccount } = knownPayee(terms, await paidAbroad(context, [terms]))
+  const { isNew, formerAccount } = knownPayee(terms, await paidExternal(context, [terms]))
   return {
     rate: terms.rate,
     arriving: subtract(terms.toAmount, terms.deducted),

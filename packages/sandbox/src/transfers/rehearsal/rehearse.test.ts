@@ -86,7 +86,7 @@ describe('a rehearsed order', () => {
     const amount = fc.constantFrom('0.5', '4', '12', '12.345', '150', '900', '60000')
     const expectedFee = often(undefined, '2.00', '0.25')
     const iban = often('DE14900900900000000017', 'DE15')
-    const abroad = fc.record({
+    const external = fc.record({
       fromAccount,
       amount,
       permission: fc.constant('3d'),
@@ -111,24 +111,24 @@ describe('a rehearsed order', () => {
         expectedFee,
       }),
       fc
-        .tuple(abroad, iban)
+        .tuple(external, iban)
         .map(([order, at]) => ({ operation: 'eft' as const, ...order, details: { iban: at } })),
-      fc.tuple(abroad, iban, feeShare).map(([order, at, share]) => ({
+      fc.tuple(external, iban, feeShare).map(([order, at, share]) => ({
         operation: 'wire' as const,
         ...order,
         feeShare: share,
         details: { iban: at, ...WIRED },
       })),
-      ...others(abroad, cardId),
+      ...others(external, cardId),
     )
   }
 
   /** Returns orders of each kind, some for a country or currency that the kind doesn't reach. */
-  const others = (abroad: fc.Arbitrary<object>, cardId: string) =>
+  const others = (external: fc.Arbitrary<object>, cardId: string) =>
     OTHERS.map(([operation, countryCode, currency, amounts, ...details]) =>
       fc
         .record({
-          order: abroad,
+          order: external,
           operation: fc.constant(operation),
           countryCode: often(countryCode, 'AQ'),
           currency: often(currency, 'JPY'),
@@ -141,8 +141,8 @@ describe('a rehearsed order', () => {
   /** Returns valid orders of each kind. */
   const right = (ada: TestCustomer, cardId: string): readonly Order[] => {
     const { EUR: fromAccount, USD: toAccount } = ada.accounts
-    const abroad = { fromAccount, permission: '3d', payeeName: 'Lena Vogt' }
-    const germany = { ...abroad, countryCode: 'DE', currency: 'EUR', amount: '150' }
+    const external = { fromAccount, permission: '3d', payeeName: 'Lena Vogt' }
+    const germany = { ...external, countryCode: 'DE', currency: 'EUR', amount: '150' }
     const details = { iban: 'DE14900900900000000017', ...WIRED }
     return [
       { operation: 'betweenAccounts' as const, fromAccount, toAccount, toAmount: '4' },
@@ -151,7 +151,7 @@ describe('a rehearsed order', () => {
       { operation: 'wire' as const, ...germany, feeShare: 'OUR', details },
       ...OTHERS.map(([operation, countryCode, currency, [, amount], first]) => {
         const at = operation === 'oct' ? { cardId } : first
-        return { operation, ...abroad, countryCode, currency, amount, details: at }
+        return { operation, ...external, countryCode, currency, amount, details: at }
       }),
     ]
   }

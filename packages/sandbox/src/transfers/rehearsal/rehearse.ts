@@ -40,7 +40,7 @@ function rehearsed(input: RehearsedOrder, context: CallerContext): Promise<Rehea
     case 'p2p':
       return p2pAhead(input, context)
     default:
-      return abroadAhead(input, context)
+      return externalAhead(input, context)
   }
 }
 
@@ -67,7 +67,7 @@ async function p2pAhead(input: Of<'p2p'>, context: CallerContext): Promise<Rehea
   return { ...(await waiting(context)), ...leaving(order), rate: '1', arriving, currency }
 }
 
-async function abroadAhead(input: Of<ExternalKind>, context: CallerContext): Promise<Rehearsal> {
+async function externalAhead(input: Of<ExternalKind>, context: CallerContext): Promise<Rehearsal> {
   const order = await prepareExternal(input.operation, input, context)
   return {
     ...(await waiting(context)),

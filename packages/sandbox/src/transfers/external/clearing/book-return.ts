@@ -11,7 +11,7 @@ import { notifyMoneyReturned } from '../../../notifications/index.ts'
 import { compare, type Decimal, divide, negate, roundDown } from '../../../money/index.ts'
 import { exchangePostings } from '../../../payments/index.ts'
 import type { DueTransfer } from './due-transfer.ts'
-import { type MovedAbroad, movedAbroad } from './moved-abroad.ts'
+import { type MovedExternal, movedExternal } from './moved-external.ts'
 
 /**
  * Books a return from another bank, as an entry of its own: the arrived amount comes back at its
@@ -23,7 +23,7 @@ export async function bookReturn(
   { paymentId, at }: DueTransfer,
 ): Promise<void> {
   const { sql } = context
-  const moved = await movedAbroad(sql, paymentId)
+  const moved = await movedExternal(sql, paymentId)
   // Locked first: it is either closed before, or gets the money.
   await lockAccounts(sql, [moved.fromAccount])
   const isKept = await isClosed(moved.fromAccount, context)
@@ -50,7 +50,7 @@ async function isClosed(accountId: string, { sql }: Pick<Context, 'sql'>): Promi
   return closed.length > 0
 }
 
-function returnPostings(moved: MovedAbroad, isKept: boolean): readonly NewPosting[] {
+function returnPostings(moved: MovedExternal, isKept: boolean): readonly NewPosting[] {
   const { fromAccount, currencyCode, currency, arriving, terms, decimals } = moved
   const back = compare(terms.deducted, '0') === 0 ? moved.amount : worthOf(moved)
   const onto = isKept ? houseAccount('opening', currencyCode) : fromAccount
@@ -74,6 +74,6 @@ function returnPostings(moved: MovedAbroad, isKept: boolean): readonly NewPostin
  * Returns the value of the arrived amount. It is less than what left if the payee's share of the
  * fee was deducted.
  */
-function worthOf({ currency, currencyCode, arriving, terms, decimals }: MovedAbroad): Decimal {
+function worthOf({ currency, currencyCode, arriving, terms, decimals }: MovedExternal): Decimal {
   return currency === currencyCode ? arriving : roundDown(divide(arriving, terms.rate), decimals)
 }

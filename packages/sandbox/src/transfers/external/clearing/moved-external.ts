@@ -3,7 +3,7 @@ import { type Decimal, minorUnits, subtract } from '../../../money/index.ts'
 import type { ExternalTerms } from '../../../payments/index.ts'
 
 /** Money that left the bank by a payment. */
-export interface MovedAbroad {
+export interface MovedExternal {
   readonly customerId: string
   readonly fromAccount: string
   /** The clearing account of its rail. */
@@ -20,7 +20,7 @@ export interface MovedAbroad {
 }
 
 /** Reads a settled payment that left the bank. */
-export async function movedAbroad(sql: Sql, paymentId: string): Promise<MovedAbroad> {
+export async function movedExternal(sql: Sql, paymentId: string): Promise<MovedExternal> {
   const [row] = await sql<Row & Record<string, unknown>>`
     select customer_id as "customerId", from_account as "fromAccount", to_account as "toAccount",
       currency_code as "currencyCode", amount, external as terms
@@ -31,4 +31,4 @@ export async function movedAbroad(sql: Sql, paymentId: string): Promise<MovedAbr
   return { ...row, decimals, currency, arriving: subtract(toAmount, deducted) }
 }
 
-type Row = Omit<MovedAbroad, 'currency' | 'arriving' | 'decimals'>
+type Row = Omit<MovedExternal, 'currency' | 'arriving' | 'decimals'>
