@@ -24,7 +24,7 @@ export interface InvoiceFaults {
 }
 
 /** The values against which a draft is checked. */
-export interface JudgedBy {
+export interface InvoiceContext {
   readonly locale: Locale
   /** The user's own email address: nobody can send themselves an invoice. */
   readonly ownEmail: string | undefined
@@ -43,7 +43,7 @@ export interface CheckedInvoice {
 }
 
 /** Checks a draft. */
-export function checkInvoice(draft: InvoiceDraft, by: JudgedBy): CheckedInvoice {
+export function checkInvoice(draft: InvoiceDraft, by: InvoiceContext): CheckedInvoice {
   const { currency, dueDate } = draft
   const toEmail = cleanEmailAddress(draft.toEmail)
   const noteBody = plainNote(draft.noteBody)

@@ -126,7 +126,7 @@ function nameFault(typed: string): SendMoneyFaults['payeeName'] {
 }
 
 /** The parts from which a draft without faults becomes a payment. */
-export interface Judged {
+export interface CheckedTransfer {
   readonly transfer: ExternalTransferToPrice | undefined
   readonly quote: ExternalQuote | undefined
   /** Undefined while they have a fault. */
@@ -137,7 +137,7 @@ export interface Judged {
 /** Returns the payment, at the price on show; undefined until there is a price and no fault. */
 export function sendMoneyPayment(
   { draft, way }: Chosen,
-  { transfer, quote, details, faults }: Judged,
+  { transfer, quote, details, faults }: CheckedTransfer,
 ): ExternalPayment | undefined {
   if (!way || !transfer || !quote || !details) return undefined
   if (Object.values(faults).some(Boolean)) return undefined
@@ -148,9 +148,9 @@ export function sendMoneyPayment(
 
 /** The customer's own account has their own name, which no order states. */
 function named({ permission, payeeName, note }: SendMoneyDraft) {
-  const said = note.trim()
+  const text = note.trim()
   return {
     ...(permission === '3d' && { payeeName: payeeName.trim() }),
-    ...(said && { note: said }),
+    ...(text && { note: text }),
   }
 }
