@@ -28,6 +28,10 @@ const INSTEAD = new Map([
   ['whereabouts', 'address or location'],
   ['surroundings', 'context'],
   ['judge', 'check, validate or verify'],
+  ['judged', 'checked or faults'],
+  ['judging', 'checking'],
+  ['judgement', 'check or faults'],
+  ['behave', 'options or behavior'],
   ['standing', 'status or rights'],
   ['patient', 'waiting or timeout'],
   ['patience', 'timeout'],
@@ -40,7 +44,8 @@ const INSTEAD = new Map([
 ])
 
 // Terms of banking, and of addresses, that only look like ours.
-const TERMS = /\b(?:house account|card face|standing order|place of birth|take up payment)s?\b/g
+const TERMS =
+  /\b(?:house account|house number|card face|standing order|place of birth|take up payment)s?\b/g
 
 const wordsOf = name =>
   name
@@ -60,32 +65,41 @@ const membersOf = ({ type, body, typeAnnotation }) => {
   return typeAnnotation.type === 'TSTypeLiteral' ? typeAnnotation.members : []
 }
 
-/** The names by which others reach a declaration: its own, and those of its public members. */
-function namesOf(declaration) {
-  if (declaration.type === 'VariableDeclaration')
-    return declaration.declarations.map(({ id }) => id)
-  const members = membersOf(declaration)
-    .filter(({ accessibility }) => accessibility !== 'private')
-    .flatMap(({ key }) => key ?? [])
-  return [declaration.id, ...members]
-}
+/** The names in a declaration: its own, and those of its members. */
+const namesOf = declaration => [
+  declaration.id,
+  ...membersOf(declaration).flatMap(({ key }) => key ?? []),
+]
 
-/** Requires the usual terms in the names of exports. */
+const isExported = ({ type, parent }) =>
+  (type === 'VariableDeclarator' ? parent.parent : parent).type === 'ExportNamedDeclaration'
+
+/**
+ * Requires the usual terms in the names of functions, constants, types and their members; by the
+ * option `exports` only in those of exports.
+ */
 export const standardNames = {
   meta: {
     type: 'suggestion',
+    schema: [{ enum: ['all', 'exports'] }],
     messages: { own: 'Newcomers do not know "{{word}}" in this sense: say {{instead}}.' },
   },
   create(context) {
+    const isForExports = context.options[0] === 'exports'
+    const check = declaration => {
+      if (isForExports && !isExported(declaration)) return
+      for (const node of namesOf(declaration)) {
+        const word = node?.type === 'Identifier' ? privateWord(node.name) : undefined
+        if (word === undefined) continue
+        context.report({ node, messageId: 'own', data: { word, instead: INSTEAD.get(word) } })
+      }
+    }
     return {
-      ExportNamedDeclaration({ declaration }) {
-        if (!declaration) return
-        for (const node of namesOf(declaration)) {
-          const word = node?.type === 'Identifier' ? privateWord(node.name) : undefined
-          if (word === undefined) continue
-          context.report({ node, messageId: 'own', data: { word, instead: INSTEAD.get(word) } })
-        }
-      },
+      FunctionDeclaration: check,
+      VariableDeclarator: check,
+      ClassDeclaration: check,
+      TSInterfaceDeclaration: check,
+      TSTypeAliasDeclaration: check,
     }
   },
 }

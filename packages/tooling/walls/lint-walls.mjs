@@ -45,6 +45,19 @@ const WIRE_BY_NAME = {
   rules: { 'sixpence/no-wire-numbers': 'error' },
 }
 
+const STANDARD_NAMES = [
+  {
+    files: ['packages/{protocol,core,embed,sandbox}/src/**', 'locales/src/**'],
+    excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
+    rules: { 'sixpence/standard-names': 'error' },
+  },
+  {
+    files: ['packages/react/src/**'],
+    excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
+    rules: { 'sixpence/standard-names': ['error', 'exports'] },
+  },
+]
+
 const KINDS_BY_TABLE = {
   files: ['packages/*/src/**', 'examples/*/{src,server}/**'],
   excludeFiles: TESTS,
@@ -86,11 +99,7 @@ export function lintOverrides() {
       excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
       rules: { 'sixpence/documented-exports': 'error' },
     },
-    {
-      files: ['packages/{protocol,core,react,embed,sandbox}/src/**', 'locales/src/**'],
-      excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
-      rules: { 'sixpence/standard-names': 'error' },
-    },
+    ...STANDARD_NAMES,
     KINDS_BY_TABLE,
     STORE_ALONE,
     WIRE_BY_NAME,
