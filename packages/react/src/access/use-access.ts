@@ -28,13 +28,13 @@ export function useAccess(): AccessTask {
   const { access } = useSixpence()
   const { info, failure, retry } = useStartInfo()
   const acting = useActing()
-  const standing = useUserRights()
+  const rights = useUserRights()
   const { customer, accessInfo, accesses = [] } = info ?? {}
   const seesBalances = accessInfo !== undefined && showsBalance(accessInfo)
   return {
     customer,
     accessInfo,
-    ...standing,
+    ...rights,
     role:
       customer &&
       roleOf({

@@ -33,7 +33,7 @@ function OpenLink({ link }: { link: ActivationLink }) {
   const { code, requestId, retryAfterSeconds, description, details } = stage.failure
   // The request never reached the bank, and this page has no field to mark.
   const isBroken = code === 'invalid_input' && description === undefined
-  const said = isBroken ? t('brokenText') : details.join(', ') || description
+  const detail = isBroken ? t('brokenText') : details.join(', ') || description
   return (
     <>
       <ResendActivation user={link.user} />
@@ -44,7 +44,7 @@ function OpenLink({ link }: { link: ActivationLink }) {
             requestId,
             retryAfterSeconds,
             description: t('popupTitle'),
-            details: [said ?? textOf(stage.failure)],
+            details: [detail ?? textOf(stage.failure)],
           }}
           onClose={() => setTold(true)}
         />

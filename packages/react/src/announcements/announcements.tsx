@@ -38,7 +38,7 @@ function Row({ announcement }: { announcement: Announcement }) {
       description={
         <span className="sp-announcement-facts">
           <time dateTime={publishedAt}>{formats.date(publishedAt)}</time>
-          <Standing announcement={announcement} />
+          <AnnouncementStatus announcement={announcement} />
         </span>
       }
       onPress={() => navigateTo({ to: 'news', id })}
@@ -51,7 +51,7 @@ const CHOICES = {
   decline: { key: 'declinedStatus', tone: 'neutral' },
 } as const
 
-function Standing({ announcement }: { announcement: Announcement }) {
+function AnnouncementStatus({ announcement }: { announcement: Announcement }) {
   const { t } = useMessages('announcements')
   const { isRead, choice } = announcement
   const answered = choice && CHOICES[choice]

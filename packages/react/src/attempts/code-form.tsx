@@ -41,7 +41,7 @@ export function CodeForm(props: CodeFormProps) {
   const [isMissing, setMissing] = useState(false)
   const { triesLeft = 0 } = props.failure ?? {}
   const input = useRef<HTMLInputElement>(null)
-  const isJudged = useRef(false)
+  const isSubmitted = useRef(false)
   const sent = useRef('')
   const wrong = useRef<string>(undefined)
   const takesFocus = useRef(props.takesFocus)
@@ -51,15 +51,15 @@ export function CodeForm(props: CodeFormProps) {
   // After a wrong code, the field is selected to type over it. A failed resend is shown elsewhere.
   useEffect(() => {
     wrong.current = isWrong(props.failure) ? sent.current : undefined
-    if (!props.failure || !isJudged.current) return
-    isJudged.current = false
+    if (!props.failure || !isSubmitted.current) return
+    isSubmitted.current = false
     typeOver(input.current)
   }, [props.failure])
 
   function confirm(whole: string) {
     if (props.isPending) return
     if (whole === wrong.current) return typeOver(input.current)
-    isJudged.current = true
+    isSubmitted.current = true
     sent.current = whole
     props.onConfirm(whole)
   }

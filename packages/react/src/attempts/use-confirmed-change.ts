@@ -50,7 +50,7 @@ export function useConfirmedChange(
   confirmAtBank: (requestKey: string, code: string) => Promise<void>,
 ): ConfirmedChange {
   const attempt = useAttempt()
-  const [{ ask, stage }, set] = useState<Confirming>({ ask: nothingAsked, stage: IDLE })
+  const [{ ask, stage }, set] = useState<Confirming>({ ask: noRequest, stage: IDLE })
   const setStage = (next: ChangeStage) => set(present => ({ ...present, stage: next }))
 
   async function askFor(change: Ask) {
@@ -99,4 +99,4 @@ const notBegun = () =>
     description: 'Not Operation Id, Fail Operation',
   })
 
-const nothingAsked: Ask = async () => undefined
+const noRequest: Ask = async () => undefined

@@ -53,12 +53,12 @@ function destinationOf(item: AttentionItem): Destination {
     case 'limitedAccount':
       return { to: 'account', accountId: item.account.accountId }
     default:
-      return placeOf(item.account)
+      return cardDestination(item.account)
   }
 }
 
 /** A debit card has no page of its own, so it links to the list of physical cards. */
-function placeOf(card: Account): Destination {
+function cardDestination(card: Account): Destination {
   if (!isOpenPrepaidCard(card)) return { to: 'cards', kind: 'physical' }
   return { to: 'card', accountId: card.accountId }
 }

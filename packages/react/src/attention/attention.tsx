@@ -34,12 +34,12 @@ export function Attention({ news, mayDecide = true, ...facts }: AttentionProps) 
   const [isWhole, setIsWhole] = useState(false)
   const items = attention({ ...facts, accounts, mayDecide, today })
   const isKnown = accounts !== undefined && (!news || facts.undecided !== undefined)
-  const standing = loadStateOfAll(ofAccounts, ...(news ? [news] : []))
+  const loadState = loadStateOfAll(ofAccounts, ...(news ? [news] : []))
   return (
     <section className="sp-attention" aria-label={t('title')}>
       <FocusKeeper>
         {items.length === 0 ? (
-          <NoAttention isKnown={isKnown} loadState={standing} />
+          <NoAttention isKnown={isKnown} loadState={loadState} />
         ) : (
           <List aria-label={t('title')}>
             {(isWhole ? items : items.slice(0, 1)).map(item => (

@@ -40,13 +40,13 @@ function Check({ onValue }: { onValue: (value: string | undefined) => void }) {
   const { t } = useMessages('bot-check')
   const language = intlLocale(useFormats().locale)
   const adapter = useContext(BotCheckContext)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (!adapter || !place.current) return undefined
+    if (!adapter || !container.current) return undefined
     // React owns the outer element, the adapter the one inside.
     const element = document.createElement('div')
-    place.current.append(element)
+    container.current.append(element)
     const options = { language, onFailure: () => setFailed(true) }
     const unmount = adapter.mount(element, onValue, options)
     return () => {
@@ -56,7 +56,7 @@ function Check({ onValue }: { onValue: (value: string | undefined) => void }) {
   }, [adapter, language, onValue])
   return (
     <div className="sp-bot-check">
-      <div ref={place} />
+      <div ref={container} />
       <Alert tone="warning">{hasFailed && t('failedText')}</Alert>
     </div>
   )

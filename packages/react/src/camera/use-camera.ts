@@ -66,9 +66,9 @@ function useActivity(isOn: boolean, onActive: (() => void) | undefined): void {
   }, [onActive])
   useEffect(() => {
     if (!isOn) return undefined
-    const tell = () => latest.current?.()
-    tell()
-    const timer = setInterval(tell, ACTIVE_EVERY_MS)
+    const notify = () => latest.current?.()
+    notify()
+    const timer = setInterval(notify, ACTIVE_EVERY_MS)
     return () => clearInterval(timer)
   }, [isOn])
 }

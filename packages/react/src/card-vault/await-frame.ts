@@ -1,6 +1,6 @@
 import type { CardVaultFault } from './card-vault.ts'
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * Reports a fault if a frame sends nothing for fifteen seconds, and at once if the page's own
@@ -11,12 +11,12 @@ export function awaitFrame(
   onFault: (fault: CardVaultFault) => void,
 ): () => void {
   const over = new AbortController()
-  const judge = ({ blockedURI, disposition }: SecurityPolicyViolationEvent) => {
+  const onViolation = ({ blockedURI, disposition }: SecurityPolicyViolationEvent) => {
     const isOurs = origins.some(origin => blockedURI.startsWith(origin))
     if (disposition === 'enforce' && isOurs) onFault('frame_blocked')
   }
-  document.addEventListener('securitypolicyviolation', judge, { signal: over.signal })
-  const timer = setTimeout(() => onFault(navigator.onLine ? 'timeout' : 'offline'), PATIENCE_MS)
+  document.addEventListener('securitypolicyviolation', onViolation, { signal: over.signal })
+  const timer = setTimeout(() => onFault(navigator.onLine ? 'timeout' : 'offline'), TIMEOUT_MS)
   over.signal.addEventListener('abort', () => clearTimeout(timer))
   return () => over.abort()
 }

@@ -30,7 +30,7 @@ function showFrame(
   const frame = closedFrame(url, labels.title)
   const end = () => {
     stopWaiting()
-    removeEventListener('message', hear)
+    removeEventListener('message', onMessage)
     frame.remove()
   }
   const stopWaiting = awaitFrame([url.origin], fault => {
@@ -38,7 +38,7 @@ function showFrame(
     events.onFault(fault)
   })
   // The frame's origin is opaque, so messages are matched by its window.
-  const hear = ({ source, data }: MessageEvent<unknown>) => {
+  const onMessage = ({ source, data }: MessageEvent<unknown>) => {
     if (source === null || source !== frame.contentWindow) return
     const { cardFrame, height } = readMessage(data)
     if (cardFrame === 'shown') {
@@ -53,7 +53,7 @@ function showFrame(
       else events.onFault('refused')
     }
   }
-  addEventListener('message', hear)
+  addEventListener('message', onMessage)
   place.append(frame)
   return end
 }

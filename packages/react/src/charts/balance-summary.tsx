@@ -22,13 +22,13 @@ export function BalanceSummary({ series, currencyCode }: BalanceSummaryProps) {
     return <EmptyState title={t('balanceEmptyTitle')}>{t('balanceEmptyText')}</EmptyState>
   }
   if (isFlat) return <p className="sp-muted">{t('balanceFlatText')}</p>
-  const said = ({ amount }: BalanceDay) => formatMoney({ amount, currencyCode }, locale)
+  const amountText = ({ amount }: BalanceDay) => formatMoney({ amount, currencyCode }, locale)
   return (
     <p className="sp-muted">
       {t('balanceRangeText', {
-        most: said(most),
+        most: amountText(most),
         mostDay: nameOf(most.day),
-        least: said(least),
+        least: amountText(least),
         leastDay: nameOf(least.day),
       })}
     </p>

@@ -17,10 +17,10 @@ export function barBoxes(
   bars: readonly { inShare: number; outShare: number }[],
   zero: number,
 ): BarBox[] {
-  const place = CHART_BOX.width / Math.max(bars.length, 1)
+  const slot = CHART_BOX.width / Math.max(bars.length, 1)
   return bars.map(({ inShare, outShare }, at) => ({
-    x: rounded(place * (at + (1 - FULLNESS) / 2)),
-    width: rounded(place * FULLNESS),
+    x: rounded(slot * (at + (1 - FULLNESS) / 2)),
+    width: rounded(slot * FULLNESS),
     inY: heightAt(inShare),
     inHeight: rounded(heightAt(zero) - heightAt(inShare)),
     outHeight: rounded(heightAt(outShare) - heightAt(zero)),

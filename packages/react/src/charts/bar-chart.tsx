@@ -45,16 +45,16 @@ export function BarChart({ bars, zero, lines, label, reading }: BarChartProps) {
   const at = Math.min(chosen ?? last, last)
   const bar = bars[at]
   if (!bar) return null
-  const said = reading?.(bar) ?? t('flowText', { in: bar.inText, out: bar.outText })
+  const valueText = reading?.(bar) ?? t('flowText', { in: bar.inText, out: bar.outText })
   return (
     <div className="sp-bar-chart">
       <p className="sp-line-chart-reading">
-        <span className="sp-bar-chart-value">{said}</span>{' '}
+        <span className="sp-bar-chart-value">{valueText}</span>{' '}
         <span className="sp-muted">{bar.label}</span>
       </p>
       <ChartPlot
         label={label}
-        valueText={`${bar.label}: ${said}`}
+        valueText={`${bar.label}: ${valueText}`}
         count={bars.length}
         at={at}
         onChoose={choose}
@@ -83,11 +83,11 @@ interface DrawingProps extends Pick<BarChartProps, 'zero'> {
 
 function Drawing({ boxes, zero, at }: DrawingProps) {
   const { width, height } = CHART_BOX
-  const place = width / boxes.length
+  const slot = width / boxes.length
   const base = heightAt(zero)
   return (
     <>
-      <rect className="sp-bar-chart-chosen" x={at * place} y={0} width={place} height={height} />
+      <rect className="sp-bar-chart-chosen" x={at * slot} y={0} width={slot} height={height} />
       {boxes.map(({ x, inY, inHeight, outHeight, ...box }) => (
         <g key={x}>
           <rect className="sp-bar-chart-in" x={x} y={inY} width={box.width} height={inHeight} />

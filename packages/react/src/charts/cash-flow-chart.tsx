@@ -68,9 +68,11 @@ function Summary({ flow: { months, currencyCode } }: { flow: CashFlow }) {
   if (!isPositive(moneyIn) && !isPositive(moneyOut)) {
     return <EmptyState title={t('flowEmptyTitle')}>{t('flowEmptyText')}</EmptyState>
   }
-  const said = (amount: string) => formatMoney({ amount, currencyCode }, locale)
+  const amountText = (amount: string) => formatMoney({ amount, currencyCode }, locale)
   return (
-    <p className="sp-muted">{t('flowSummaryText', { in: said(moneyIn), out: said(moneyOut) })}</p>
+    <p className="sp-muted">
+      {t('flowSummaryText', { in: amountText(moneyIn), out: amountText(moneyOut) })}
+    </p>
   )
 }
 

@@ -35,27 +35,27 @@ export interface FlowBars {
 /** Returns money in and out as bars with their labels. */
 export function useFlowBars(flow: CashFlow | undefined, grouping: FlowGrouping): FlowBars {
   const { locale } = useFormats()
-  const places = usePlaces(flow, grouping)
+  const slots = useSlots(flow, grouping)
   const currencyCode = flow?.currencyCode ?? ''
   // Outgoing amounts are below zero.
-  const ends = places.flatMap(({ moneyIn, moneyOut }) => [moneyIn, `-${moneyOut}`])
+  const ends = slots.flatMap(({ moneyIn, moneyOut }) => [moneyIn, `-${moneyOut}`])
   const scale = amountScale(ends, currencyCode)
   if (!scale) return { bars: [], scale }
-  const said = (amount: string) => formatMoney({ amount, currencyCode }, locale)
-  const bars = places.map(({ id, label, shortLabel, moneyIn, moneyOut }, at) => ({
+  const amountText = (amount: string) => formatMoney({ amount, currencyCode }, locale)
+  const bars = slots.map(({ id, label, shortLabel, moneyIn, moneyOut }, at) => ({
     id,
     label,
     shortLabel,
     inShare: scale.shares[2 * at] ?? scale.zero,
     outShare: scale.shares[2 * at + 1] ?? scale.zero,
-    inText: said(moneyIn),
-    outText: said(moneyOut),
+    inText: amountText(moneyIn),
+    outText: amountText(moneyOut),
   }))
   return { bars, scale }
 }
 
 /** Returns the places of the bars with their names. */
-function usePlaces(flow: CashFlow | undefined, grouping: FlowGrouping) {
+function useSlots(flow: CashFlow | undefined, grouping: FlowGrouping) {
   const { t } = useMessages('charts')
   const formats = useFormats()
   const letter = new Intl.DateTimeFormat(formats.languageTag, { month: 'narrow', timeZone: 'UTC' })

@@ -47,7 +47,7 @@ function Open({ task, checkout }: { task: CheckoutTask; checkout: Checkout }) {
     <Stack gap={5}>
       <StepHeading isFirst>{t('payTitle', { name: checkout.merchantName })}</StepHeading>
       <MerchantLogo url={checkout.logoUrl} />
-      <Asked checkout={checkout} />
+      <CheckoutSummary checkout={checkout} />
       {task.isForbidden ? (
         <Alert tone="warning">{t('notPermittedText')}</Alert>
       ) : (
@@ -85,7 +85,7 @@ function PayFrom({ task, checkout }: { task: CheckoutTask; checkout: Checkout })
   )
 }
 
-function Asked({ checkout }: { checkout: Checkout }) {
+function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const { t } = useMessages('checkouts')
   const { merchantName, description, subscription, amount, currencyCode } = checkout
   const repetitionOf = useRepetitionText()

@@ -8,16 +8,18 @@ import { RemoveDevice } from './remove-device.tsx'
 import { useDevices } from './use-devices.ts'
 
 /** The open dialog. */
-type Asked = { readonly what: 'approve' | 'remove'; readonly device: Device } | { what: 'link' }
+type OpenDialog =
+  | { readonly what: 'approve' | 'remove'; readonly device: Device }
+  | { what: 'link' }
 
 /** The phones with which the customer approves, to link, approve and remove. */
 export function Devices() {
   const { t } = useMessages('devices')
-  const [asked, setAsked] = useState<Asked>()
-  const task = useDevices(asked?.what === 'link')
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const task = useDevices(dialog?.what === 'link')
   const { linked, waiting } = task
   const link = (
-    <Button variant="primary" onPress={() => setAsked({ what: 'link' })}>
+    <Button variant="primary" onPress={() => setDialog({ what: 'link' })}>
       {t('linkCta')}
     </Button>
   )
@@ -34,7 +36,7 @@ export function Devices() {
         </Alert>
       }
       label={t('listLabel')}
-      row={device => <DeviceRow key={device.id} device={device} ask={setAsked} />}
+      row={device => <DeviceRow key={device.id} device={device} ask={setDialog} />}
       empty={
         <EmptyState title={t('emptyTitle')} icon="phone" action={link}>
           {t('emptyText')}
@@ -42,12 +44,12 @@ export function Devices() {
       }
       add={link}
     >
-      <Question asked={asked} close={() => setAsked(undefined)} />
+      <Question dialog={dialog} close={() => setDialog(undefined)} />
     </ListView>
   )
 }
 
-function DeviceRow({ device, ask }: { device: Device; ask: (asked: Asked) => void }) {
+function DeviceRow({ device, ask }: { device: Device; ask: (dialog: OpenDialog) => void }) {
   const { t } = useMessages('devices')
   const formats = useFormats()
   const { name, code, location, isApproved, lastActivityAt } = device
@@ -83,9 +85,9 @@ function DeviceRow({ device, ask }: { device: Device; ask: (asked: Asked) => voi
   )
 }
 
-function Question({ asked, close }: { asked: Asked | undefined; close: () => void }) {
-  if (!asked) return null
-  if (asked.what === 'link') return <LinkDevice onClose={close} />
-  if (asked.what === 'approve') return <ApproveDevice device={asked.device} onClose={close} />
-  return <RemoveDevice device={asked.device} onClose={close} />
+function Question({ dialog, close }: { dialog: OpenDialog | undefined; close: () => void }) {
+  if (!dialog) return null
+  if (dialog.what === 'link') return <LinkDevice onClose={close} />
+  if (dialog.what === 'approve') return <ApproveDevice device={dialog.device} onClose={close} />
+  return <RemoveDevice device={dialog.device} onClose={close} />
 }

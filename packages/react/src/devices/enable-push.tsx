@@ -29,7 +29,7 @@ export function EnablePush({ isPhone = false }: EnablePushProps) {
   }, [awaited, navigateTo])
 
   if (awaited === 'looking') return <Spinner isLarge />
-  if (awaited === 'none' && !isSignedIn) return <Nobody />
+  if (awaited === 'none' && !isSignedIn) return <SignedOut />
   if (awaited === 'over') {
     return (
       <Alert
@@ -45,7 +45,7 @@ export function EnablePush({ isPhone = false }: EnablePushProps) {
 }
 
 /** Nobody is signed in, so there is only the app to download. */
-function Nobody() {
+function SignedOut() {
   const { t } = useMessages('migration')
   const navigateTo = useNavigateTo()
   return (

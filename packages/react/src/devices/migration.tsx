@@ -17,14 +17,14 @@ import { useMigration, type MigrationTask } from './use-migration.ts'
 export function Migration() {
   const task = useMigration()
   if (task.stage === 'done') return <Done task={task} />
-  return task.stage === 'confirming' ? <Confirming task={task} /> : <Asked task={task} />
+  return task.stage === 'confirming' ? <Confirming task={task} /> : <MigrationRequest task={task} />
 }
 
 interface StageProps {
   task: MigrationTask
 }
 
-function Asked({ task }: StageProps) {
+function MigrationRequest({ task }: StageProps) {
   const { t } = useMessages('migration')
   const { notice, begin, goOn, failure, isPending } = task
   return (

@@ -16,17 +16,17 @@ export function useAwaitedSignIn(): AwaitedSignIn {
   const shown = useRef(setState)
   useEffect(() => {
     const leave = new AbortController()
-    const tell = (next: AwaitedSignIn) => leave.signal.aborted || shown.current(next)
+    const show = (next: AwaitedSignIn) => leave.signal.aborted || shown.current(next)
     const wait = async () => {
       const step = await signIn.resume()
-      if (step?.status !== 'approvalNeeded' || step.migration !== 'enable') return tell('none')
-      tell('waiting')
+      if (step?.status !== 'approvalNeeded' || step.migration !== 'enable') return show('none')
+      show('waiting')
       await signIn.awaitApproval(step.signInId, leave.signal)
-      return tell('signedIn')
+      return show('signedIn')
     }
     wait().catch((thrown: unknown) => {
       if (leave.signal.aborted) return
-      if (isSixpenceError(thrown) && ENDS.has(thrown.code)) tell('over')
+      if (isSixpenceError(thrown) && ENDS.has(thrown.code)) show('over')
       else setDefect({ thrown })
     })
     return () => leave.abort()

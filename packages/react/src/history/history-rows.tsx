@@ -104,12 +104,12 @@ function DaySection({ day, heading, measure, children }: DaySectionProps) {
 function useNextPage(history: HistoryRowsProps['history'], isNear: boolean): void {
   const { hasMore, isRefreshing, isLoadingMore, isOutdated, failure, loadMore } = history
   const isBusy = isRefreshing || isLoadingMore || isOutdated
-  const isWanted = isNear && hasMore && !isBusy && failure === undefined
+  const isDue = isNear && hasMore && !isBusy && failure === undefined
   useEffect(() => {
-    if (isWanted) loadMore()
+    if (isDue) loadMore()
     // `refetch` is a new function after each answer, but does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isWanted])
+  }, [isDue])
 }
 
 /** Returns the lines of a list with what is known of them before rendering. */

@@ -27,7 +27,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       rowRef={rowRef}
       index={index}
       onPress={onOpen && (() => onOpen(transaction))}
-      leading={<Face transaction={transaction} />}
+      leading={<PartyImage transaction={transaction} />}
       isCompact
       title={<RowTitle transaction={transaction} />}
       description={<RowDescription transaction={transaction} />}
@@ -71,7 +71,7 @@ const isPaymentOf = ({ type }: Transaction): boolean =>
   !['fee', 'ownTransfer', 'refund'].includes(type)
 
 /** The other party's picture, or an arrow if there is none or it is the bank. */
-function Face({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
+function PartyImage({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
   const { type, direction, counterpartyName, counterpartyEmail } = transaction
   if (type === 'ownTransfer') return <Icon name="swap" />
   if (type === 'fee' || !counterpartyName)

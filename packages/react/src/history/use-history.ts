@@ -47,8 +47,8 @@ function useIsBehind(
   pages: readonly HistoryPage[] | undefined,
 ): boolean {
   const isLong = pages !== undefined && pages.length > MOST_FRESH_PAGES
-  const asked = isLong ? question : undefined
-  const newest = historyApi.list.useReadIf(asked, { keep: 'whileShown' }).currentData
+  const requested = isLong ? question : undefined
+  const newest = historyApi.list.useReadIf(requested, { keep: 'whileShown' }).currentData
   const [shown] = pages ?? []
   return isLong && newest !== undefined && shown !== undefined && !isSamePage(newest, shown)
 }

@@ -7,10 +7,10 @@ import type { HistoryQuestion } from './history-api.ts'
 /** Returns the bank's filter for a search. Keeps the same object while the search stays the same. */
 export function useQuestion(search: HistorySearch): HistoryQuestion {
   const today = useToday()
-  const said = JSON.stringify(search)
+  const key = JSON.stringify(search)
   return useMemo(
     // JSON.stringify made the text from a search, so parsing gives one again.
-    () => historyFilter(JSON.parse(said) as HistorySearch, { today, timeZone: localTimeZone() }),
-    [said, today],
+    () => historyFilter(JSON.parse(key) as HistorySearch, { today, timeZone: localTimeZone() }),
+    [key, today],
   )
 }

@@ -5,7 +5,7 @@ type Seek<Search> = (search: Search, isTyping: boolean) => void
 interface Sought<Search> {
   readonly search: Search
   /** The search last received from the host. */
-  readonly heard: string | undefined
+  readonly received: string | undefined
   /** The searches sent to the host that haven't come back yet. */
   readonly awaited: readonly string[]
 }
@@ -19,24 +19,24 @@ export function useSearch<Search extends object>(
   said: Search | undefined,
   onChange: Seek<Search> | undefined,
 ): readonly [search: Search, seek: Seek<Search>] {
-  const heard = said && textOf(said)
+  const received = said && textOf(said)
   const [sought, setSought] = useState<Sought<Search>>({
     // Every field of a search is optional.
     search: said ?? ({} as Search),
-    heard,
+    received,
     awaited: [],
   })
-  if (said && heard !== sought.heard) setSought(before => follow(before, said))
+  if (said && received !== sought.received) setSought(before => follow(before, said))
   useEffect(() => {
     // If the user goes back before the host has passed a change back, the address counts, even if
     // the host has passed the same search all along.
-    const listenAnew = () => setSought(before => ({ ...before, heard: undefined, awaited: [] }))
+    const listenAnew = () => setSought(before => ({ ...before, received: undefined, awaited: [] }))
     window.addEventListener('popstate', listenAnew)
     return () => window.removeEventListener('popstate', listenAnew)
   }, [])
   const seek: Seek<Search> = (search, isTyping) => {
-    const told = textOf(search)
-    setSought(before => ({ ...before, search, awaited: said ? [...before.awaited, told] : [] }))
+    const sent = textOf(search)
+    setSought(before => ({ ...before, search, awaited: said ? [...before.awaited, sent] : [] }))
     onChange?.(search, isTyping)
   }
   return [sought.search, seek]
@@ -49,9 +49,9 @@ function textOf(search: object): string {
 }
 
 function follow<Search extends object>(sought: Sought<Search>, said: Search): Sought<Search> {
-  const heard = textOf(said)
-  const back = sought.awaited.indexOf(heard)
-  if (back === -1) return { search: said, heard, awaited: [] }
+  const received = textOf(said)
+  const back = sought.awaited.indexOf(received)
+  if (back === -1) return { search: said, received, awaited: [] }
   // The host passed our own searches back. The latest one still applies.
-  return { ...sought, heard, awaited: sought.awaited.slice(back + 1) }
+  return { ...sought, received, awaited: sought.awaited.slice(back + 1) }
 }

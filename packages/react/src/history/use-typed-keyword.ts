@@ -22,9 +22,9 @@ export function useTypedKeyword(
   const [text, setText] = useState(keyword ?? '')
   const [known, setKnown] = useState(keyword)
   const [sent, setSent] = useState<readonly (string | undefined)[]>([])
-  const told = useRef(onSettled)
+  const latest = useRef(onSettled)
   useEffect(() => {
-    told.current = onSettled
+    latest.current = onSettled
   })
   if (keyword !== known) {
     setKnown(keyword)
@@ -35,19 +35,19 @@ export function useTypedKeyword(
     if (!isOurs && (keyword ?? '') !== text.trim()) setText(keyword ?? '')
   }
   const settled = text.trim() || undefined
-  const tell = useCallback(() => {
+  const send = useCallback(() => {
     setSent(before => [...before, settled])
-    told.current(settled)
+    latest.current(settled)
   }, [settled])
   useEffect(() => {
     if (settled === known) return
     // Rendered before the next event: a filter chosen then builds on what is rendered, and would
     // lose a keyword that React hasn't rendered yet.
-    const timer = setTimeout(() => flushSync(tell), SETTLED_MS)
+    const timer = setTimeout(() => flushSync(send), SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [settled, known, tell])
+  }, [settled, known, send])
   const leave = () => {
-    if (settled !== known) tell()
+    if (settled !== known) send()
   }
   return { text, type: setText, leave }
 }

@@ -20,10 +20,10 @@ export function LeftIdentityCheck({ runId }: { runId: string }) {
 function Left({ id, tell }: { id: string; tell: () => Promise<unknown> }) {
   const { t } = useMessages('identity-check')
   const { run, failure, isPending } = useAttempt()
-  const told = useRef<string>(undefined)
+  const reported = useRef<string>(undefined)
   useEffect(() => {
-    if (told.current === id) return
-    told.current = id
+    if (reported.current === id) return
+    reported.current = id
     void run(tell)
     // Only once per check, because the report is final.
     // oxlint-disable-next-line react/exhaustive-deps

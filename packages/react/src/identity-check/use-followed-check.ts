@@ -18,7 +18,7 @@ export interface FollowedCheck extends Pick<LoadState, 'isLoading' | 'retry'> {
   readonly lost: SixpenceError | undefined
 }
 
-interface Wanted {
+interface CheckQuestion {
   readonly kind: IdentityCheckKind
   /** The check started here. If undefined, the newest one is loaded. */
   readonly begun: string | undefined
@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /** Returns the state of a check and follows it while it is under way. */
-export function useFollowedCheck({ kind, begun, left }: Wanted): FollowedCheck {
+export function useFollowedCheck({ kind, begun, left }: CheckQuestion): FollowedCheck {
   const { newest, ...asked } = useNewest(begun === undefined ? kind : undefined)
   const hasLeft = begun !== undefined && begun === left
   const { state = newest, lost } = useOutcome(begun ?? underWay(newest), hasLeft)
@@ -39,7 +39,7 @@ export function useFollowedCheck({ kind, begun, left }: Wanted): FollowedCheck {
 function useNewest(kind: IdentityCheckKind | undefined) {
   const query = identityCheckApi.newest.useReadIf(kind && { kind })
   const { isLoading, failure, retry } = loadStateOf(query)
-  if (kind === undefined) return { ...NOT_ASKED, retry }
+  if (kind === undefined) return { ...NOT_REQUESTED, retry }
   const { data } = query
   return {
     newest: data?.check,
@@ -50,7 +50,7 @@ function useNewest(kind: IdentityCheckKind | undefined) {
   }
 }
 
-const NOT_ASKED = { newest: undefined, isKnown: true, isLoading: false, loadFailure: undefined }
+const NOT_REQUESTED = { newest: undefined, isKnown: true, isLoading: false, loadFailure: undefined }
 
 type Newest = IdentityCheckState & { readonly runId: string }
 

@@ -24,7 +24,7 @@ export function useOutcome(runId: string | undefined, isBack: boolean): OutcomeT
     const { signal } = leaving
     const onState = (state: IdentityCheckState) => setTold({ runId, state })
     const follow = async () => {
-      if (isBack) await tellDone(identityCheck, runId)
+      if (isBack) await reportDone(identityCheck, runId)
       signal.throwIfAborted()
       await identityCheck.outcome(runId, { signal, onState })
     }
@@ -49,7 +49,7 @@ export function useOutcome(runId: string | undefined, isBack: boolean): OutcomeT
  * Notifies the bank that the customer is done. The provider decides the result; without this, the
  * bank only learns it later.
  */
-async function tellDone(checks: IdentityChecks, runId: string): Promise<void> {
+async function reportDone(checks: IdentityChecks, runId: string): Promise<void> {
   try {
     await checks.complete({ runId })
   } catch (cause) {

@@ -5,12 +5,12 @@ import { choicesOf, DictionaryLookUp, WithChoices, type LookUpProps } from '../f
 export function KycLookUp(props: LookUpProps) {
   const { detailOf } = props.field as KycField // one of its own
   const id = detailOf ?? props.name
-  const asked = Object.values<Readonly<Record<string, KycField>>>(KYC_FIELDS).find(
+  const field = Object.values<Readonly<Record<string, KycField>>>(KYC_FIELDS).find(
     fields => fields[id],
   )?.[id]
-  if (!asked || !('from' in asked) || !isQuestion(asked)) return <DictionaryLookUp {...props} />
+  if (!field || !('from' in field) || !isQuestion(field)) return <DictionaryLookUp {...props} />
   return (
-    <WithChoices from={asked.from}>
+    <WithChoices from={field.from}>
       {items => {
         const question = items.find(item => item.id === id)
         const label = detailOf === undefined ? question?.name : question?.detail

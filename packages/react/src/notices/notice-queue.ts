@@ -18,15 +18,15 @@ export interface NoticeQueue {
 /** Creates a queue that is empty and held. */
 export function createNoticeQueue(): NoticeQueue {
   const waiting: { notice: Notice; onTold: () => void }[] = []
-  const takeBack: (() => void)[] = []
+  const removals: (() => void)[] = []
   let isOpen = false
-  let tell: ShowNotice | undefined
+  let show: ShowNotice | undefined
 
   function handOver() {
-    if (!isOpen || !tell) return
+    if (!isOpen || !show) return
     for (const { notice, onTold } of waiting.splice(0)) {
-      const back = tell(notice)
-      if (back) takeBack.push(back)
+      const back = show(notice)
+      if (back) removals.push(back)
       onTold()
     }
   }
@@ -42,16 +42,16 @@ export function createNoticeQueue(): NoticeQueue {
       handOver()
     },
     deliverTo(next) {
-      tell = next
+      show = next
       handOver()
       return () => {
-        if (tell === next) tell = undefined
+        if (show === next) show = undefined
       }
     },
     clear() {
       isOpen = false
       waiting.length = 0
-      for (const back of takeBack.splice(0)) back()
+      for (const back of removals.splice(0)) back()
     },
   }
 }

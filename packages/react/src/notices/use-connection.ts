@@ -9,7 +9,7 @@ import { useSixpence } from '../provider/index.ts'
 export type ConnectionState = 'connected' | 'offline' | 'interrupted' | 'back'
 
 /** Most interruptions are over before anybody notices. */
-const PATIENCE_MS = 3_000
+const DELAY_MS = 3_000
 const BACK_MS = 5_000
 
 /** Returns the state of the connection, i.e. if the data on show is kept up to date. */
@@ -20,7 +20,7 @@ export function useConnection(): ConnectionState {
 }
 
 function watchConnection(realtime: Pick<Realtime, 'subscribe' | 'getSnapshot'>) {
-  let told: ConnectionState = 'connected'
+  let shown: ConnectionState = 'connected'
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -28,17 +28,17 @@ function watchConnection(realtime: Pick<Realtime, 'subscribe' | 'getSnapshot'>) 
     clearTimeout(timer)
     const fault = faultOf(realtime)
     // A lost network, and any change of a problem on show, is shown at once.
-    if (fault === 'offline' || told === 'offline' || told === 'interrupted') tell(fault ?? 'back')
-    if (!fault) tellAfter(BACK_MS, 'connected')
-    else if (told !== fault) tellAfter(PATIENCE_MS, fault)
+    if (fault === 'offline' || shown === 'offline' || shown === 'interrupted') show(fault ?? 'back')
+    if (!fault) showAfter(BACK_MS, 'connected')
+    else if (shown !== fault) showAfter(DELAY_MS, fault)
   }
 
-  function tellAfter(delayMs: number, state: ConnectionState): void {
-    timer = setTimeout(() => tell(state), delayMs)
+  function showAfter(delayMs: number, state: ConnectionState): void {
+    timer = setTimeout(() => show(state), delayMs)
   }
 
-  function tell(state: ConnectionState): void {
-    told = state
+  function show(state: ConnectionState): void {
+    shown = state
     for (const listener of listeners) listener()
   }
 
@@ -56,7 +56,7 @@ function watchConnection(realtime: Pick<Realtime, 'subscribe' | 'getSnapshot'>) 
       clearTimeout(timer)
     }
   }
-  return { getSnapshot: () => told, subscribe }
+  return { getSnapshot: () => shown, subscribe }
 }
 
 function faultOf({ getSnapshot }: Pick<Realtime, 'getSnapshot'>) {

@@ -56,13 +56,13 @@ export function PaymentFlow({ id, onDone, hasWayBack = true }: PaymentFlowProps)
 
 function useEnd(id: string, known: KnownPayment, onDone: PaymentFlowProps['onDone']): void {
   const status = known.status === 'known' ? known.payment.status : undefined
-  const tell = useRef(onDone)
+  const latest = useRef(onDone)
   useEffect(() => {
-    tell.current = onDone
+    latest.current = onDone
   }, [onDone])
   useEffect(() => {
-    if (status === 'settled') tell.current?.({ type: 'payments.settled', id })
-    if (status === 'refused') tell.current?.({ type: 'payments.refused', id })
+    if (status === 'settled') latest.current?.({ type: 'payments.settled', id })
+    if (status === 'refused') latest.current?.({ type: 'payments.refused', id })
   }, [id, status])
 }
 

@@ -6,7 +6,7 @@ import { PaymentLines } from './lines/payment-lines.tsx'
 import type { PaymentTask } from './use-payment-task.ts'
 
 // The time in milliseconds for which the bank is polled automatically.
-const ASKED_FOR_MS = 90_000
+const POLLED_FOR_MS = 90_000
 
 /**
  * The state of the payment isn't known yet: asks the bank for it, and never sends the payment
@@ -15,8 +15,8 @@ const ASKED_FOR_MS = 90_000
 export function PaymentUnknown({ payment, task }: { payment: PaymentIntent; task: PaymentTask }) {
   const { t } = useMessages('payments')
   const { t: tErrors } = useMessages('errors')
-  const secondsLeft = useCountdown(payment.changedAt + ASKED_FOR_MS)
-  const isAsking = secondsLeft > 0 || task.isPending
+  const secondsLeft = useCountdown(payment.changedAt + POLLED_FOR_MS)
+  const isPolling = secondsLeft > 0 || task.isPending
   return (
     <Stack gap={5}>
       <StepHeading>{t('unknownTitle')}</StepHeading>
@@ -24,7 +24,7 @@ export function PaymentUnknown({ payment, task }: { payment: PaymentIntent; task
         {t('unknownText')}
       </Alert>
       <div className="sp-payment-waiting" role="status">
-        {isAsking ? (
+        {isPolling ? (
           <Spinner isLarge label={t('checkingStatus')} />
         ) : (
           <p>{t('stillUnknownText')}</p>

@@ -39,7 +39,7 @@ function useFound(id: string, subject: string | undefined) {
   if (defect) throw defect.thrown
   useEffect(() => {
     let isCurrent = subject !== undefined
-    findOrTakeUp(payments, id).then(
+    findOrCheck(payments, id).then(
       found => isCurrent && setRead({ id, subject, ...found }),
       (thrown: unknown) => isCurrent && setDefect({ thrown }),
     )
@@ -55,7 +55,7 @@ function useFound(id: string, subject: string | undefined) {
   return { read: read?.id === id && read.subject === subject ? read : undefined, retry }
 }
 
-async function findOrTakeUp(payments: Sixpence['payments'], id: string): Promise<Found> {
+async function findOrCheck(payments: Sixpence['payments'], id: string): Promise<Found> {
   const payment = await payments.find(id)
   if (payment) return { payment }
   try {

@@ -98,14 +98,14 @@ export type Destination =
   | { readonly to: 'taxSection' }
   /** The subject of a notice. */
   | {
-      readonly [Place in PlainPlace]: { readonly to: Place }
-    }[PlainPlace]
+      readonly [Place in PlainTarget]: { readonly to: Place }
+    }[PlainTarget]
 
 /** The places with a form for a transfer: see `TRANSFER_TARGETS`. */
 export type TransferTarget = 'ownTransfer' | 'p2pTransfer' | 'externalTransfer'
 
 /** A place that needs no more details. */
-type PlainPlace = Exclude<
+type PlainTarget = Exclude<
   NoticeTarget,
   'approvals' | 'batchHistory' | 'cards' | 'history' | 'invoices' | 'news' | 'profile'
 >

@@ -46,7 +46,7 @@ function PaymentRow({ payment }: { payment: MerchantPayment }) {
       title={<bdi>{payerName}</bdi>}
       description={<bdi>{description ?? t(`${kind}Kind`)}</bdi>}
       trailing={<Money amount={amount} currencyCode={currencyCode} />}
-      trailingDescription={<Standing payment={payment} />}
+      trailingDescription={<RefundStatus payment={payment} />}
       link={row => (
         <DestinationLink destination={{ to: 'merchantPayments', id: paymentId }} {...row} />
       )}
@@ -55,7 +55,7 @@ function PaymentRow({ payment }: { payment: MerchantPayment }) {
 }
 
 /** The status of refunds, or the day of the payment. */
-function Standing({ payment }: { payment: MerchantPayment }) {
+function RefundStatus({ payment }: { payment: MerchantPayment }) {
   const formats = useFormats()
   const today = useToday()
   if (isTouched(payment)) return <RefundBadge payment={payment} />

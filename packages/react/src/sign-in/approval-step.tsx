@@ -20,7 +20,7 @@ export function ApprovalStep({ stage, task }: StepProps<'approval'>) {
   return (
     <Stack gap={5}>
       {stage.migration && <MigrationNote />}
-      {stage.link === undefined ? <Asked stage={stage} /> : <ToScan link={stage.link} />}
+      {stage.link === undefined ? <SentRequest stage={stage} /> : <ToScan link={stage.link} />}
       {stage.identifier !== undefined && (
         <PairingDigits digits={stage.identifier}>{t('approvalDigitsText')}</PairingDigits>
       )}
@@ -49,7 +49,7 @@ export function ApprovalStep({ stage, task }: StepProps<'approval'>) {
   )
 }
 
-function Asked({ stage }: Stage) {
+function SentRequest({ stage }: Stage) {
   const { t } = useMessages('sign-in')
   return (
     <Stack gap={2}>

@@ -89,7 +89,7 @@ function useCredentials(
     username: usernameInput.current?.value ?? '',
     password: passwordInput.current?.value ?? '',
   })
-  const judge = () => {
+  const check = () => {
     const { username, password } = read()
     const found = credentialFaults(username, password)
     setFaults(found)
@@ -100,7 +100,7 @@ function useCredentials(
   }, [takesFocus])
 
   function submit(captcha?: string) {
-    const found = judge()
+    const found = check()
     const faulty = found.username ? usernameInput : found.password && passwordInput
     if (faulty) return faulty.current?.focus()
     setChecked(captcha !== undefined)
@@ -111,7 +111,7 @@ function useCredentials(
   const onChange = () => {
     onBegin()
     // After a first check, the fields are judged again on each change.
-    if (faults) judge()
+    if (faults) check()
   }
   return {
     submit,

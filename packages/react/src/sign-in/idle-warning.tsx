@@ -2,14 +2,14 @@ import { useMessages } from '../i18n/index.ts'
 import { Button, Dialog } from '../ui/index.ts'
 import { useIdleGuard } from './use-idle-guard.ts'
 
-const TOLD_EVERY_SECONDS = 15
+const ANNOUNCED_EVERY_SECONDS = 15
 
 /** Ends an idle session: warns before that, and lets the customer stay. */
 export function IdleWarning() {
   const { t } = useMessages('sign-in')
   const { secondsLeft, stay, leave } = useIdleGuard()
   if (secondsLeft === undefined) return null
-  const told = Math.ceil(secondsLeft / TOLD_EVERY_SECONDS) * TOLD_EVERY_SECONDS
+  const count = Math.ceil(secondsLeft / ANNOUNCED_EVERY_SECONDS) * ANNOUNCED_EVERY_SECONDS
   return (
     <Dialog
       isOpen
@@ -28,7 +28,7 @@ export function IdleWarning() {
       {/* The visible text changes every second, a screen reader gets one in fifteen. */}
       <p aria-hidden="true">{t('idleText', { count: secondsLeft })}</p>
       <p className="sp-visually-hidden" role="status">
-        {t('idleText', { count: told })}
+        {t('idleText', { count })}
       </p>
     </Dialog>
   )

@@ -19,13 +19,13 @@ export function SignInCheck({ load, onPassed }: SignInCheckProps) {
   const [adapter, setAdapter] = useState<BotCheckAdapter>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    let isWanted = true
+    let isMounted = true
     first.current?.().then(
-      loaded => isWanted && setAdapter(loaded),
-      () => isWanted && setFailed(true),
+      loaded => isMounted && setAdapter(loaded),
+      () => isMounted && setFailed(true),
     )
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [])
   if (hasFailed) return <NotThere />
@@ -40,13 +40,13 @@ export function SignInCheck({ load, onPassed }: SignInCheckProps) {
 
 function Check({ onPassed }: Pick<SignInCheckProps, 'onPassed'>) {
   const { check, captcha } = useBotCheck()
-  const tell = useRef(onPassed)
+  const latest = useRef(onPassed)
   useEffect(() => {
-    tell.current = onPassed
+    latest.current = onPassed
   }, [onPassed])
   useEffect(() => {
     // A value works once, even if the form changes in the meantime.
-    if (captcha !== undefined) tell.current(captcha)
+    if (captcha !== undefined) latest.current(captcha)
   }, [captcha])
   return check ?? <NotThere />
 }

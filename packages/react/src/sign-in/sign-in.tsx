@@ -37,14 +37,14 @@ export function SignIn({ client, onSignedIn, onStep, loadBotCheck, action }: Sig
   const { t } = useMessages('sign-in')
   const task = useSignIn(client)
   const { name } = task.stage
-  const tell = useRef(onSignedIn)
+  const latest = useRef(onSignedIn)
   const hasGoneOn = useRef(false)
   useEffect(() => {
-    tell.current = onSignedIn
+    latest.current = onSignedIn
   }, [onSignedIn])
   useEffect(() => onStep?.(name), [onStep, name])
   useEffect(() => {
-    if (name === 'done') tell.current?.()
+    if (name === 'done') latest.current?.()
     if (name !== 'credentials') hasGoneOn.current = true
   }, [name])
 

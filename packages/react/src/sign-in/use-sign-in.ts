@@ -117,14 +117,14 @@ function useResumed(
   attempt: Attempt['run'],
 ) {
   useEffect(() => {
-    let isWanted = true
+    let isMounted = true
     signIn.resume().then(
-      step => isWanted && step && setStage(stageOf(step)),
+      step => isMounted && step && setStage(stageOf(step)),
       // If a step can't continue, the sign-in starts again.
-      (error: unknown) => isWanted && isInsecure(error) && attempt(() => Promise.reject(error)),
+      (error: unknown) => isMounted && isInsecure(error) && attempt(() => Promise.reject(error)),
     )
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [signIn, setStage, attempt])
 }

@@ -39,7 +39,7 @@ interface PaperProps extends Pick<SignPapersProps, 'signer' | 'onEnd'> {
 
 function Paper({ paper, signer, onEnd }: PaperProps) {
   const { t } = useMessages('signatures')
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'opening' | 'ready' | 'failed'>('opening')
   const hide = useRef<() => void>(undefined)
   const ended = useRef(onEnd)
@@ -49,9 +49,9 @@ function Paper({ paper, signer, onEnd }: PaperProps) {
   const { clientId, signUrl } = paper
   const title = t('pageTitle')
   useEffect(() => {
-    if (!place.current) return undefined
+    if (!container.current) return undefined
     hide.current = signer.show(
-      place.current,
+      container.current,
       { clientId, signUrl, title },
       {
         onReady: () => setState('ready'),
@@ -74,7 +74,7 @@ function Paper({ paper, signer, onEnd }: PaperProps) {
           {t('faultText')}
         </Alert>
       )}
-      <div ref={place} className="sp-signing" hidden={state === 'failed'} />
+      <div ref={container} className="sp-signing" hidden={state === 'failed'} />
       <div className="sp-button-row">
         <Button onPress={leave}>{t('backCta')}</Button>
       </div>

@@ -35,13 +35,13 @@ export interface UserRightsTask {
 export function useUserRights(): UserRightsTask {
   const { info } = useStartInfo()
   const acting = useActing()
-  const standing = userRightsOf(info)
+  const rights = userRightsOf(info)
   const isStaff = info?.customer !== undefined && isStaffActing(info.customer, acting)
   return {
-    ...standing,
-    permissions: permissionsOf(standing.granted),
+    ...rights,
+    permissions: permissionsOf(rights.granted),
     isStaff,
-    mayBegin: action => mayBegin(action, standing).result,
-    mayCall: call => mayCall(call, { ...standing, isStaff }).result,
+    mayBegin: action => mayBegin(action, rights).result,
+    mayCall: call => mayCall(call, { ...rights, isStaff }).result,
   }
 }

@@ -20,12 +20,12 @@ export function Statements({ accountId, onSelectAccount }: StatementsProps) {
   if (!accounts) {
     return <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
   }
-  const wanted = accountId ?? chosen
+  const selected = accountId ?? chosen
   // In the order of the list of accounts: the first shows more than a card that is being made.
   const inOrder = [open, closed].flatMap(some =>
     accountsByKind(some).flatMap(kind => kind.accounts),
   )
-  const account = accounts.find(one => one.accountId === wanted) ?? inOrder[0]
+  const account = accounts.find(one => one.accountId === selected) ?? inOrder[0]
   if (!account) return <NoAccount />
   return (
     <Stack gap={5}>

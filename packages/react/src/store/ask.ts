@@ -27,12 +27,12 @@ export function ask<Input, Answer>(
     api: BaseQueryApi,
   ): Promise<{ data: Answer } | { error: Failure | Cancelled }> => {
     const { session } = api.extra as Sixpence
-    const asking = userOf(session)
+    const user = userOf(session)
     const answer = await put(input, api)
     if (answer.error?.code !== 'session_expired') return answer
     const isIn = await untilSignedIn(api.extra as Sixpence)
     // A question of a user who has left isn't repeated.
-    const isSame = asking === undefined || asking === userOf(session)
+    const isSame = user === undefined || user === userOf(session)
     return isIn && isSame ? put(input, api) : answer
   }
 }

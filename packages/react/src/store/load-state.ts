@@ -3,7 +3,7 @@ import type { Answered } from './answered.ts'
 import { isCancelled } from './cancelled.ts'
 import { failureOf } from './failure-of.ts'
 
-type Asked = Omit<Answered<unknown>, 'currentData' | 'isSuccess' | 'isError'>
+type QueryState = Omit<Answered<unknown>, 'currentData' | 'isSuccess' | 'isError'>
 
 /** The state of a request, as screens read it. */
 export interface Loading {
@@ -26,7 +26,7 @@ export interface LoadState extends Loading {
 }
 
 /** Reads the state of an endpoint hook. Defects are rethrown, as {@link failureOf} does. */
-export function loadStateOf(query: Asked): LoadState {
+export function loadStateOf(query: QueryState): LoadState {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = query
   const isThere = data !== undefined
   return {

@@ -4,18 +4,18 @@
  */
 export function throttled(everyMs: number, work: () => void): () => void {
   let isResting = false
-  let isWanted = false
+  let isPending = false
   function turn(): void {
-    isWanted = false
+    isPending = false
     isResting = true
     setTimeout(() => {
       isResting = false
-      if (isWanted) turn()
+      if (isPending) turn()
     }, everyMs)
     work()
   }
   return () => {
-    if (isResting) isWanted = true
+    if (isResting) isPending = true
     else turn()
   }
 }

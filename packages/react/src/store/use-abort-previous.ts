@@ -16,15 +16,15 @@ export function useAbortPrevious(
   { error, isFetching, refetch }: Pick<Answered<unknown>, 'error' | 'isFetching' | 'refetch'>,
 ): void {
   const dispatch = useDispatch<BankReduxStore['dispatch']>()
-  const asked = question && JSON.stringify(question)
-  const before = useRef(asked)
+  const current = question && JSON.stringify(question)
+  const before = useRef(current)
   useEffect(() => {
     const last = before.current
-    before.current = asked
-    if (last === undefined || last === asked) return
+    before.current = current
+    if (last === undefined || last === current) return
     const taken = JSON.parse(last) as Question // it was a question before it was a text
     dispatch(bankApi.util.getRunningQueryThunk(endpoint, taken))?.abort()
-  }, [asked, dispatch, endpoint])
+  }, [current, dispatch, endpoint])
   const isOwed = isCancelled(error) && !isFetching
   useEffect(() => {
     if (isOwed) refetch()

@@ -41,11 +41,11 @@ export function useWrite({ isRefreshedLater = false } = {}): Writing {
   const write = useCallback(
     async (call: CallName, input: object, foreseen?: Foresight<unknown>) => {
       const done = await run(async () => {
-        const takeBack = foreseen && foresee(foreseen)
+        const undo = foreseen && foresee(foreseen)
         try {
           return { answer: await send(call, input) }
         } catch (error) {
-          takeBack?.()
+          undo?.()
           throw error
         }
       })

@@ -9,7 +9,7 @@ export function TakingsByButton({ buttons }: { buttons: readonly ButtonTakings[]
   const { t } = useMessages('takings')
   const formats = useFormats()
   const titleId = useId()
-  const said = (amount: string, { currencyCode }: ButtonTakings) =>
+  const amountText = (amount: string, { currencyCode }: ButtonTakings) =>
     formatMoney({ amount, currencyCode }, formats.locale)
   return (
     <Stack gap={3}>
@@ -32,10 +32,10 @@ export function TakingsByButton({ buttons }: { buttons: readonly ButtonTakings[]
             cells: {
               button: <span className="sp-row-name">{button.buttonName ?? t('noButtonText')}</span>,
               payments: formats.count(button.payments),
-              paid: said(button.paid, button),
+              paid: amountText(button.paid, button),
               refunds: formats.count(button.refunds),
-              refunded: said(button.refunded, button),
-              fees: said(button.fees, button),
+              refunded: amountText(button.refunded, button),
+              fees: amountText(button.fees, button),
             },
           }))}
         />

@@ -17,7 +17,7 @@ export function TakingsChart({ takings, currencyCode }: TakingsChartProps) {
   const { bars, scale } = useTakingsBars(periods, currencyCode)
   const lines = useChartLines(scale, currencyCode)
   const column = t(by === 'day' ? 'dayColumn' : 'monthColumn')
-  const said = (amount: string) => formatMoney({ amount, currencyCode }, locale)
+  const amountText = (amount: string) => formatMoney({ amount, currencyCode }, locale)
   return (
     <ChartFrame
       title={t(by === 'day' ? 'byDayTitle' : 'byMonthTitle')}
@@ -27,7 +27,7 @@ export function TakingsChart({ takings, currencyCode }: TakingsChartProps) {
           bars[at]?.label ?? '',
           bars[at]?.inText ?? '',
           bars[at]?.outText ?? '',
-          said(fees),
+          amountText(fees),
         ])
         .toReversed()}
     >

@@ -8,15 +8,19 @@ export function TakingsTotals({ total }: { total: Taken }) {
   const { t } = useMessages('takings')
   const { locale } = useFormats()
   const { paid, refunded, fees, currencyCode } = total
-  const said = (amount: string) => formatMoney({ amount, currencyCode }, locale)
+  const amountText = (amount: string) => formatMoney({ amount, currencyCode }, locale)
   return (
     <Card as="section" aria-label={t('totalsLabel')}>
       <DefinitionList
         items={[
-          { id: 'paid', term: t('paidLabel'), details: said(paid) },
-          { id: 'refunded', term: t('refundedLabel'), details: said(refunded) },
-          { id: 'left', term: t('leftLabel'), details: said(subtractAmounts(paid, refunded)) },
-          { id: 'fees', term: t('feesLabel'), details: said(fees) },
+          { id: 'paid', term: t('paidLabel'), details: amountText(paid) },
+          { id: 'refunded', term: t('refundedLabel'), details: amountText(refunded) },
+          {
+            id: 'left',
+            term: t('leftLabel'),
+            details: amountText(subtractAmounts(paid, refunded)),
+          },
+          { id: 'fees', term: t('feesLabel'), details: amountText(fees) },
         ]}
       />
     </Card>

@@ -23,7 +23,7 @@ export function useTakingsBars(
   // Refunds are below zero.
   const ends = periods.flatMap(({ paid, refunded }) => [paid, `-${refunded}`])
   const scale = amountScale(ends, currencyCode)
-  const said = (amount: string) => formatMoney({ amount, currencyCode }, locale)
+  const amountText = (amount: string) => formatMoney({ amount, currencyCode }, locale)
   const step = Math.ceil(periods.length / MOST_WORDS)
   const bars = periods.map(({ period, paid, refunded }, at) => ({
     id: period,
@@ -31,8 +31,8 @@ export function useTakingsBars(
     shortLabel: at % step === 0 ? nameOf(period).shortLabel : '',
     inShare: scale?.shares[2 * at] ?? 0,
     outShare: scale?.shares[2 * at + 1] ?? 0,
-    inText: said(paid),
-    outText: said(refunded),
+    inText: amountText(paid),
+    outText: amountText(refunded),
   }))
   return { bars, scale }
 }

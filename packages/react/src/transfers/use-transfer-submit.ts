@@ -36,6 +36,6 @@ export function useTransferSubmit(
     else void review()
   }
 
-  const patient = useSubmitWhenReady(draft, isPending, submit)
-  return { isValidated: isSubmitted, ...patient, stopped }
+  const pending = useSubmitWhenReady(draft, isPending, submit)
+  return { isValidated: isSubmitted, ...pending, stopped }
 }

@@ -47,16 +47,16 @@ interface KycDocumentsTask extends LoadState {
  * customer who updates their details.
  */
 function useKycDocuments(facts: StatusFacts | undefined): KycDocumentsTask {
-  const isAsked = useIsAsked()
+  const isKycNeeded = useIsKycNeeded()
   const mayWait = facts !== undefined && mayAwaitDocuments(facts)
-  const query = kycApi.read.useReadIf(isAsked || mayWait ? {} : undefined)
+  const query = kycApi.read.useReadIf(isKycNeeded || mayWait ? {} : undefined)
   const state = loadStateOf(query)
-  if (isAsked) return { kycDocuments: query.data?.documents, ...state }
+  if (isKycNeeded) return { kycDocuments: query.data?.documents, ...state }
   if (!mayWait) return { kycDocuments: NONE, ...state }
   return { kycDocuments: query.data && awaitedDocuments(query.data), ...state }
 }
 
-function useIsAsked(): boolean {
+function useIsKycNeeded(): boolean {
   const acting = useActing()
   const { info } = useStartInfo()
   return (acting.isOther ? info?.accessInfo : info?.customer)?.isNeedKyc === true

@@ -68,7 +68,7 @@ type Step =
 function UserRow({ user, onPress }: { user: BusinessUser; onPress: () => void }) {
   const { t } = useMessages('users')
   const rightName = useRightName()
-  const standing = useUserStatusText()
+  const statusText = useUserStatusText()
   const { name, email, accessRights, state, isSelf } = user
   const description = name === undefined ? undefined : email
   return (
@@ -79,7 +79,7 @@ function UserRow({ user, onPress }: { user: BusinessUser; onPress: () => void })
       trailing={
         <Badge tone={state === 'active' ? 'info' : 'neutral'}>{rightName(accessRights)}</Badge>
       }
-      trailingDescription={standing(user)}
+      trailingDescription={statusText(user)}
       onPress={mayChangeUser(user).result ? onPress : undefined}
     />
   )
@@ -98,13 +98,13 @@ function Popups({ task, step, setStep }: PopupsProps) {
     change.close()
     setStep(undefined)
   }
-  const asked = (doneText: string) => setStep({ name: 'asked', doneText })
+  const showResult = (doneText: string) => setStep({ name: 'asked', doneText })
   if (step?.name === 'add') {
     return (
       <AddUserPopup
         task={task}
         onClose={close}
-        onCodeSent={email => asked(t('addedText', { email }))}
+        onCodeSent={email => showResult(t('addedText', { email }))}
       />
     )
   }
@@ -120,7 +120,7 @@ function Popups({ task, step, setStep }: PopupsProps) {
         user={user}
         task={task}
         onClose={close}
-        onCodeSent={() => asked(t('changedText'))}
+        onCodeSent={() => showResult(t('changedText'))}
         onEnd={() => setStep({ name: 'end', userId })}
         onRemove={() => setStep({ name: 'remove', userId })}
       />
@@ -132,7 +132,7 @@ function Popups({ task, step, setStep }: PopupsProps) {
       how={step.name}
       task={task}
       onClose={close}
-      onDone={() => asked(t('endedText'))}
+      onDone={() => showResult(t('endedText'))}
     />
   )
 }

@@ -21,7 +21,7 @@ export interface UserPopupProps {
 export function UserPopup({ user, task, onClose, onCodeSent, onEnd, onRemove }: UserPopupProps) {
   const { t } = useMessages('users')
   const rightName = useRightName()
-  const standing = useUserStatusText()
+  const statusText = useUserStatusText()
   const draft = useGrantDraft(user)
   const { isPending, failure } = task.change
   const isEnded = user.state === 'ended'
@@ -59,7 +59,7 @@ export function UserPopup({ user, task, onClose, onCodeSent, onEnd, onRemove }: 
     >
       <Stack gap={4}>
         <p className="sp-muted">
-          {[user.name && user.email, rightName(user.accessRights), standing(user)]
+          {[user.name && user.email, rightName(user.accessRights), statusText(user)]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -36,7 +36,7 @@ export function AccountRequirements({ requirements = [] }: AccountRequirementsPr
 }
 
 /** The pages where the customer meets a requirement. The bank takes care of the others. */
-const PLACES: Partial<Record<CrossPlatformRequirement['code'], Destination>> = {
+const PAGES: Partial<Record<CrossPlatformRequirement['code'], Destination>> = {
   identityKnown: { to: 'start' },
   addressConfirmed: { to: 'profile' },
   phoneLinked: { to: 'linkPhone' },
@@ -44,18 +44,18 @@ const PLACES: Partial<Record<CrossPlatformRequirement['code'], Destination>> = {
 
 function Requirement({ code, isMet }: CrossPlatformRequirement) {
   const { t } = useMessages('account')
-  const destination = isMet ? undefined : PLACES[code]
+  const destination = isMet ? undefined : PAGES[code]
   return (
     <ListRow
       leading={<Icon name={isMet ? 'check' : 'clock'} />}
       title={t(`${code}Label`)}
       link={destination && (row => <DestinationLink destination={destination} {...row} />)}
-      trailing={<Standing isMet={isMet} isToDo={destination !== undefined} />}
+      trailing={<RequirementStatus isMet={isMet} isToDo={destination !== undefined} />}
     />
   )
 }
 
-function Standing({ isMet, isToDo }: { isMet: boolean; isToDo: boolean }) {
+function RequirementStatus({ isMet, isToDo }: { isMet: boolean; isToDo: boolean }) {
   const { t } = useMessages('account')
   if (isMet) return <Badge tone="positive">{t('metStatus')}</Badge>
   return isToDo ? (

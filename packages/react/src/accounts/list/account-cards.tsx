@@ -17,7 +17,7 @@ export function AccountCards({ accounts, label, leadsTo }: AccountCardsProps) {
     <ul className="sp-account-cards" role="list" aria-label={label}>
       {accounts.map(account => (
         <li key={account.accountId}>
-          <AccountCard account={account} destination={placeOf(account, leadsTo)} />
+          <AccountCard account={account} destination={destinationOf(account, leadsTo)} />
         </li>
       ))}
     </ul>
@@ -25,7 +25,7 @@ export function AccountCards({ accounts, label, leadsTo }: AccountCardsProps) {
 }
 
 /** Debit cards and closed cards have no card page, so they link to the account's page. */
-function placeOf(account: Account, leadsTo: AccountCardsProps['leadsTo']): Destination {
+function destinationOf(account: Account, leadsTo: AccountCardsProps['leadsTo']): Destination {
   const { accountId } = account
   const isCard = leadsTo === 'account' && isOpenPrepaidCard(account)
   return { to: isCard ? 'card' : leadsTo, accountId }

@@ -17,11 +17,11 @@ export function SelectionBar({ task, action }: SelectionBarProps) {
   const [isDeclining, setDeclining] = useState(false)
   const { chosen, isPending, code } = task
   if (chosen.length === 0 && !code) return null
-  const isAsking = isDeclining || code !== undefined
+  const isConfirming = isDeclining || code !== undefined
   return (
     // The bar stays within reach while the list is on screen.
     <>
-      {!isAsking && <ErrorView failure={task.failure} title={t('failedTitle')} />}
+      {!isConfirming && <ErrorView failure={task.failure} title={t('failedTitle')} />}
       <ActionBar
         label={t('chosenText', { count: chosen.length })}
         sum={<Totals totals={task.totals} />}

@@ -39,8 +39,8 @@ export function useDecisions(decided: Decided, onDecided?: () => void): Decision
   const { approvals } = useSixpence()
   const refresh = useRefresh()
   const { isPending, failure, run, clear } = useAttempt()
-  const asked = useApprovalCode(decided)
-  const { code: sent, resend, deviceFailure } = asked
+  const codeTask = useApprovalCode(decided)
+  const { code: sent, resend, deviceFailure } = codeTask
   const [outcomes, setOutcomes] = useState<readonly RequestOutcome[]>()
 
   const take = (came: readonly RequestOutcome[] | undefined) => {
@@ -55,13 +55,13 @@ export function useDecisions(decided: Decided, onDecided?: () => void): Decision
   }
   const begin = async (way?: ApprovalMode) => {
     setOutcomes(undefined)
-    const isSent = await run(() => asked.send(way).then(() => true))
+    const isSent = await run(() => codeTask.send(way).then(() => true))
     // Somebody else was faster, so the list is out of date.
     if (!isSent) refresh(approvalsApi.decide)
   }
   const cancel = () => {
     clear()
-    asked.forget(failure !== undefined && SPENT.has(failure.code))
+    codeTask.forget(failure !== undefined && SPENT.has(failure.code))
   }
 
   return {
@@ -77,7 +77,7 @@ export function useDecisions(decided: Decided, onDecided?: () => void): Decision
       if (!sent) return
       const { approvalTransactionId } = sent
       const word = { approvalTransactionId, ...(code !== undefined && { code }) }
-      if (await decide(() => approvals.approve(word))) asked.forget(true)
+      if (await decide(() => approvals.approve(word))) codeTask.forget(true)
     },
     async checkDevice() {
       if (!sent) return
@@ -85,10 +85,10 @@ export function useDecisions(decided: Decided, onDecided?: () => void): Decision
       try {
         take(checked(await approvals.approve({ approvalTransactionId })))
         clear()
-        asked.forget(true)
+        codeTask.forget(true)
       } catch (error) {
         if (!isSixpenceError(error)) throw error
-        if (!PASSES.has(error.code)) asked.setDeviceFailure(error)
+        if (!PASSES.has(error.code)) codeTask.setDeviceFailure(error)
       }
     },
     decline: reason => decide(() => approvals.decline({ ...decided, reason })),

@@ -10,10 +10,10 @@ export function useDeviceDecision({ code, failure, checkDevice }: DecisionTask):
   useEffect(() => {
     check.current = checkDevice
   }, [checkDevice])
-  const asked = failure ? undefined : code?.approvalTransactionId
+  const requestId = failure ? undefined : code?.approvalTransactionId
   useEffect(() => {
-    if (asked === undefined) return undefined
+    if (requestId === undefined) return undefined
     const timer = setInterval(() => void check.current(), ASK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [asked])
+  }, [requestId])
 }

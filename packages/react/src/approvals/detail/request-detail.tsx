@@ -38,14 +38,14 @@ export function RequestDetail({ id, action, canSendAgain = true, onDecided }: Re
     return <ErrorView failure={loadFailure} title={t('loadFailedTitle')} onRetry={task.retry} />
   }
   if (!request) return <Skeleton shape="row" lines={6} label={t('loadingStatus')} />
-  const isAsking = isDeclining || task.code !== undefined
+  const isConfirming = isDeclining || task.code !== undefined
   return (
     <Stack gap={5}>
       <RequestStatusAlert request={request} move={task.move} />
       <RequestMarks request={request} />
       <RequestLines request={request} />
       <BatchPayments request={request} />
-      {!isAsking && <ErrorView failure={task.failure} title={t('failedTitle')} />}
+      {!isConfirming && <ErrorView failure={task.failure} title={t('failedTitle')} />}
       {canSendAgain && <SendAgain request={request} />}
       <Moves task={task} action={action?.(id)} onDecline={() => setDeclining(true)} />
       {isDeclining && (

@@ -30,19 +30,19 @@ export function useSendAgain(request: TransactionRequest): SendAgainTask {
   const navigateTo = useNavigateTo()
   const right = useRight()
   const refresh = useRefresh()
-  const placeOf = useFormOf()
+  const formOf = useFormOf()
   const { isPending, failure, run } = useAttempt()
   const offer = rightAllows(right, 'initiate').result ? offerOf(request) : 'none'
 
   async function open() {
     await run(async () => {
       // If the form can't be opened, the request stays unchanged.
-      const place = await placeOf(request)
+      const form = await formOf(request)
       if (offer === 'withdrawFirst') {
         await approvals.withdraw({ transactionIds: [request.id] })
         refresh(approvalsApi.decide)
       }
-      navigateTo(place)
+      navigateTo(form)
     })
   }
 

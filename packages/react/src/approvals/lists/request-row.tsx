@@ -20,7 +20,7 @@ export function RequestRow({ request, beside }: RequestRowProps) {
   const { t } = useMessages('approvals')
   const navigateTo = useNavigateTo()
   const { t: tBatches } = useMessages('batches')
-  const said = useSaid()
+  const summaryOf = useSummary()
   const { id, beneficiary, total, currencyCode, paymentCount, refusedCount = 0 } = request
   return (
     <ListRow
@@ -32,7 +32,7 @@ export function RequestRow({ request, beside }: RequestRowProps) {
           {[
             paymentCount !== undefined && tBatches('paymentsText', { count: paymentCount }),
             refusedCount > 0 && tBatches('notPaidTitle', { count: refusedCount }),
-            said(request),
+            summaryOf(request),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -59,7 +59,7 @@ const DECIDED = {
  * Returns a function that names who requested a waiting payment and when, or who decided another
  * and when.
  */
-function useSaid() {
+function useSummary() {
   const { t } = useMessages('approvals')
   const formats = useFormats()
   const today = useToday()

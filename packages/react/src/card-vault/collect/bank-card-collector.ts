@@ -39,17 +39,17 @@ function openFrame(
   events: CardNumberEvents,
 ): CardNumberEntry {
   const frame = closedFrame(url, label)
-  let tellToken: ((token: CardToken) => void) | undefined
+  let resolveToken: ((token: CardToken) => void) | undefined
   const close = () => {
     stopWaiting()
-    removeEventListener('message', hear)
+    removeEventListener('message', onMessage)
     frame.remove()
   }
   const stopWaiting = awaitFrame([url.origin], fault => {
     close()
     events.onFault(fault)
   })
-  const hearers = new Map<unknown, (said: Said) => void>([
+  const hearers = new Map<unknown, (message: FrameMessage) => void>([
     [
       'ready',
       () => {
@@ -59,27 +59,27 @@ function openFrame(
     ],
     [
       'state',
-      said => {
-        const state = stateIn(said)
+      message => {
+        const state = stateIn(message)
         events.onChange(state)
-        if (state.validity !== 'valid') tellToken?.({ fault: 'wrong' })
+        if (state.validity !== 'valid') resolveToken?.({ fault: 'wrong' })
       },
     ],
     ['enter', () => events.onEnter()],
-    ['token', said => tellToken?.(cardTokenIn(said))],
-    ['refused', () => tellToken?.({ fault: 'refused' })],
-    ['unreachable', () => tellToken?.({ fault: networkFault() })],
+    ['token', message => resolveToken?.(cardTokenIn(message))],
+    ['refused', () => resolveToken?.({ fault: 'refused' })],
+    ['unreachable', () => resolveToken?.({ fault: networkFault() })],
   ])
   // The frame's origin is opaque, so messages are matched by its window.
-  const hear = ({ source, data }: MessageEvent<unknown>) => {
+  const onMessage = ({ source, data }: MessageEvent<unknown>) => {
     if (source === null || source !== frame.contentWindow) return
-    const said = typeof data === 'object' && data !== null ? (data as Said) : {}
-    hearers.get(said['cardNumberFrame'])?.(said)
+    const message = typeof data === 'object' && data !== null ? (data as FrameMessage) : {}
+    hearers.get(message['cardNumberFrame'])?.(message)
   }
   // An opaque origin can't be named as the target. The messages contain no secrets.
   const say = (cardNumberFrame: 'focus' | 'submit') =>
     frame.contentWindow?.postMessage({ cardNumberFrame }, '*')
-  addEventListener('message', hear)
+  addEventListener('message', onMessage)
   place.append(frame)
   return {
     focus: () => {
@@ -87,8 +87,8 @@ function openFrame(
       say('focus')
     },
     tokenize: () =>
-      answerInTime(tell => {
-        tellToken = tell
+      answerInTime(resolve => {
+        resolveToken = resolve
         say('submit')
       }),
     close,
@@ -96,10 +96,10 @@ function openFrame(
 }
 
 /** A message whose contents aren't known until checked. */
-type Said = Readonly<Record<string, unknown>>
+type FrameMessage = Readonly<Record<string, unknown>>
 
 /** Copies only what a page may know, whatever else the frame sends. */
-function stateIn({ validity, bin, lastFour }: Said): CardNumberState {
+function stateIn({ validity, bin, lastFour }: FrameMessage): CardNumberState {
   return {
     validity: validity === 'valid' || validity === 'empty' ? validity : 'wrong',
     bin: digitsOf(bin, 6),

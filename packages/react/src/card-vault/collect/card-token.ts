@@ -2,7 +2,7 @@ import type { CardVaultFault } from '../card-vault.ts'
 import type { CardToken } from './card-collector.ts'
 
 /** The time in milliseconds to wait for a vault. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * Returns the token in a vault's response. Only digits aren't accepted, because they might be the
@@ -21,7 +21,7 @@ export const networkFault = (): CardVaultFault => (navigator.onLine ? 'timeout' 
 /** Resolves with the token passed to `tell`, or with a fault if none comes within fifteen seconds. */
 export function answerInTime(ask: (tell: (token: CardToken) => void) => void): Promise<CardToken> {
   return new Promise(resolve => {
-    const timer = setTimeout(() => resolve({ fault: networkFault() }), PATIENCE_MS)
+    const timer = setTimeout(() => resolve({ fault: networkFault() }), TIMEOUT_MS)
     ask(token => {
       clearTimeout(timer)
       resolve(token)

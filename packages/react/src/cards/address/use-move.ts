@@ -97,10 +97,10 @@ function useMoveAtBank(draft: CardAddress) {
     async effect(): Promise<MoveEffect> {
       const { countryCode } = draft
       const move = { countryCode, oldAddressId: address?.addressId }
-      const told = await cards.addressReplacement(move)
+      const effects = await cards.addressReplacement(move)
       return {
-        canceled: told.cardAccountsToBeCanceled,
-        shippedToOldAddress: told.cardAccountsToBeShippedToOldAddress,
+        canceled: effects.cardAccountsToBeCanceled,
+        shippedToOldAddress: effects.cardAccountsToBeShippedToOldAddress,
       }
     },
     /** Returns false if the change would now cancel other cards. */

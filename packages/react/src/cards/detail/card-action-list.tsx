@@ -56,7 +56,7 @@ export function CardActionList({ card, task, onSelect }: CardActionListProps) {
             const denial = rule === 'allowed' ? undefined : rule
             return (
               <ListRow
-                key={PLACES[action] ?? action}
+                key={ROW_KEYS[action] ?? action}
                 leading={<Icon name={icon} />}
                 title={t(`${action}Cta`)}
                 description={denial && t(`${denial}Reason`)}
@@ -71,7 +71,7 @@ export function CardActionList({ card, task, onSelect }: CardActionListProps) {
 }
 
 /** Actions that take each other's place share one row, so that it keeps the focus. */
-const PLACES: Partial<Record<CardMenuAction, CardMenuAction>> = {
+const ROW_KEYS: Partial<Record<CardMenuAction, CardMenuAction>> = {
   unpause: 'pause',
   upgradeShipping: 'reissue',
 }

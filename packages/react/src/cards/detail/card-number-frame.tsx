@@ -15,11 +15,11 @@ export interface CardNumberFrameProps {
 /** The frame in which a vault shows a card's details. Nothing in this page can read them. */
 export function CardNumberFrame({ onEnd, ...request }: CardNumberFrameProps) {
   const { t } = useMessages('cards')
-  const place = useRef<HTMLDivElement>(null)
-  const isShown = useVault(place, { onEnd, ...request })
+  const container = useRef<HTMLDivElement>(null)
+  const isShown = useVault(container, { onEnd, ...request })
   return (
     <div className="sp-card-vault">
-      <div ref={place} />
+      <div ref={container} />
       {isShown ? (
         <TimeLeft onGone={() => onEnd('gone')} />
       ) : (
@@ -36,7 +36,7 @@ function TimeLeft({ onGone }: { onGone: () => void }) {
 }
 
 /** Shows the card once: a display works only one time. */
-function useVault(place: RefObject<HTMLDivElement | null>, props: CardNumberFrameProps) {
+function useVault(container: RefObject<HTMLDivElement | null>, props: CardNumberFrameProps) {
   const { t } = useMessages('cards')
   const vault = useContext(CardVaultContext)
   const [isShown, setShown] = useState(false)
@@ -48,7 +48,7 @@ function useVault(place: RefObject<HTMLDivElement | null>, props: CardNumberFram
     let hide: () => void = () => undefined
     // Delayed, because strict mode mounts twice and the first mount would use up the display.
     const timer = setTimeout(() => {
-      if (!place.current) return
+      if (!container.current) return
       const { accountId, display } = latest.current.props
       const labels = {
         title: latest.current.t('detailsTitle'),
@@ -57,7 +57,7 @@ function useVault(place: RefObject<HTMLDivElement | null>, props: CardNumberFram
       }
       const end = (how: CardVaultFault | 'gone') => latest.current.props.onEnd(how)
       hide = vault.show(
-        place.current,
+        container.current,
         { accountId, display, labels },
         { onShown: () => setShown(true), onGone: () => end('gone'), onFault: end },
       )
@@ -66,6 +66,6 @@ function useVault(place: RefObject<HTMLDivElement | null>, props: CardNumberFram
       clearTimeout(timer)
       hide()
     }
-  }, [place, vault])
+  }, [container, vault])
   return isShown
 }

@@ -39,10 +39,9 @@ export interface CardTask extends LoadState {
 export function useCard(accountId: string): CardTask {
   const { accounts, isLoading, failure, retry, asOf, isRefreshing } = useAccounts()
   const card = accounts?.find(one => one.accountId === accountId && isOpenPrepaidCard(one))
-  const standing = useUserRights()
-  const actions = card && cardActions(card, standing)
-  const awaitsConfirmation =
-    card?.accountStatusId === 'pending' && standing.mayCall(cardsApi.confirm)
+  const rights = useUserRights()
+  const actions = card && cardActions(card, rights)
+  const awaitsConfirmation = card?.accountStatusId === 'pending' && rights.mayCall(cardsApi.confirm)
   const state = { isLoading, failure, retry, asOf, isRefreshing }
   return { card, actions, awaitsConfirmation, ...state, ...useCardChanges(accountId) }
 }

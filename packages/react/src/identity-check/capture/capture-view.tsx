@@ -44,18 +44,18 @@ type CapturingProps = Omit<CaptureViewProps, 'onExpired'> & Pick<CaptureEvents, 
 
 function Capturing({ capture, request, onDone, onOtherWay, onFault }: CapturingProps) {
   const { t } = useMessages('identity-check')
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const events = useRef<CaptureEvents>(undefined)
   useEffect(() => {
     events.current = { onDone, onLeft: onOtherWay, onFault }
   })
   const { sdkToken, workflowRunId, locale } = request
   useEffect(() => {
-    if (!place.current) return undefined
+    if (!container.current) return undefined
     // React owns the outer element, the provider the one inside.
     const own = document.createElement('div')
     own.className = 'sp-capture-place'
-    place.current.append(own)
+    container.current.append(own)
     const end = capture.show(
       own,
       { sdkToken, workflowRunId, locale },
@@ -71,7 +71,7 @@ function Capturing({ capture, request, onDone, onOtherWay, onFault }: CapturingP
     }
   }, [capture, sdkToken, workflowRunId, locale])
   return (
-    <div ref={place} className="sp-capture">
+    <div ref={container} className="sp-capture">
       <Spinner label={t('captureLoadingStatus')} />
     </div>
   )

@@ -103,7 +103,7 @@ function Decision({ invoice, task, onDone }: ActionsProps) {
   const mayPay = task.may('pay')
   const mayReject = task.may('reject')
   const close = () => ask(undefined)
-  const tell = () => onDone?.({ type: 'invoices.rejected', invoiceId: invoice.id })
+  const reportRejected = () => onDone?.({ type: 'invoices.rejected', invoiceId: invoice.id })
   return (
     <>
       {(mayPay || mayReject) && (
@@ -122,7 +122,7 @@ function Decision({ invoice, task, onDone }: ActionsProps) {
       )}
       {asks === 'pay' && <PayPopup invoice={invoice} onClose={close} />}
       {asks === 'reject' && (
-        <RejectPopup {...{ invoice, task }} onClose={close} onRejected={tell} />
+        <RejectPopup {...{ invoice, task }} onClose={close} onRejected={reportRejected} />
       )}
     </>
   )

@@ -120,10 +120,10 @@ function sumRows(
   t: ReturnType<typeof useMessages<'invoices'>>['t'],
 ): readonly DefinitionListItem[] {
   const money = (sum: string) => <Money amount={sum} currencyCode={currencyCode} />
-  const asked = { id: 'amount', term: t('amountLabel'), details: money(amount) }
-  if (party === 'payee' || feePayment === undefined || total === undefined) return [asked]
+  const amountItem = { id: 'amount', term: t('amountLabel'), details: money(amount) }
+  if (party === 'payee' || feePayment === undefined || total === undefined) return [amountItem]
   return [
-    asked,
+    amountItem,
     { id: 'fee', term: t('feeLabel'), details: money(feePayment) },
     { id: 'total', term: t('totalLabel'), details: money(total), isStrong: true },
   ]

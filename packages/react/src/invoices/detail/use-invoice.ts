@@ -43,8 +43,8 @@ export function useInvoice(invoiceId: string): InvoiceTask {
     },
     change,
     reject: async note => {
-      const said = note === '' ? {} : { note }
-      return (await write(invoicesApi.reject, { invoiceId, ...said })) !== undefined
+      const reason = note === '' ? {} : { note }
+      return (await write(invoicesApi.reject, { invoiceId, ...reason })) !== undefined
     },
     makeLink: async () =>
       (await write(invoicesApi.createLink, { invoiceId }))?.answer.invoiceSecret,

@@ -20,12 +20,12 @@ export interface NewKeyTask {
 export function useNewKey(onSecret: (secret: string) => void): NewKeyTask {
   const { merchant } = useSixpence()
   const refresh = useRefresh()
-  const tell = ({ secret }: NewApiKey) => {
+  const showSecret = ({ secret }: NewApiKey) => {
     refresh(merchantApi.createApiKey)
     onSecret(secret)
   }
   const change = useConfirmedChange(async (requestKey, code) => {
-    tell(await merchant.confirmApiKey({ requestKey, code }))
+    showSecret(await merchant.confirmApiKey({ requestKey, code }))
   })
   return {
     change,
@@ -33,7 +33,7 @@ export function useNewKey(onSecret: (secret: string) => void): NewKeyTask {
       change.begin(async () => {
         const made = await merchant.createApiKey({ name, enabled: true })
         if (!('secret' in made)) return made
-        tell(made)
+        showSecret(made)
         return undefined
       }),
   }

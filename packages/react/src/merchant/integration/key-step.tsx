@@ -80,7 +80,7 @@ function LastRequest({ last }: { last: NonNullable<ApiKeyUse['last']> }) {
         {
           id: 'request',
           term: t('requestColumn'),
-          details: <Asked {...{ method, path }} />,
+          details: <Endpoint {...{ method, path }} />,
         },
         { id: 'when', term: t('whenColumn'), details: <Moment at={date} /> },
         { id: 'from', term: t('fromColumn'), details: ip },
@@ -90,7 +90,7 @@ function LastRequest({ last }: { last: NonNullable<ApiKeyUse['last']> }) {
   )
 }
 
-function Asked({ method, path }: { method: string; path: string }) {
+function Endpoint({ method, path }: { method: string; path: string }) {
   const text = `${method} ${path}`
   return <span className="sp-break">{text}</span>
 }

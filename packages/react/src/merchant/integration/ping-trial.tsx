@@ -25,7 +25,7 @@ export function PingTrial({ webhook }: { webhook: Webhook }) {
           {words.t('webhookOffText')}
         </Alert>
       )}
-      <Told ping={ping} />
+      <PingResult ping={ping} />
       <ErrorView failure={failure} />
       {mayCall(merchantApi.createWebhook) && (
         <Inline>
@@ -38,7 +38,7 @@ export function PingTrial({ webhook }: { webhook: Webhook }) {
   )
 }
 
-function Told({ ping }: { ping: WebhookPing | undefined }) {
+function PingResult({ ping }: { ping: WebhookPing | undefined }) {
   const { t } = useMessages('integration')
   const formats = useFormats()
   const facts = { status: ping?.httpStatus ?? '', ms: formats.count(ping?.duration ?? 0) }

@@ -13,7 +13,7 @@ const REASONS = {
 } as const
 
 /** The bank's errors whose text the reason already contains. */
-const SAID: ReadonlySet<string> = new Set(['too_many_attempts', 'expired_code'])
+const CONTAINED: ReadonlySet<string> = new Set(['too_many_attempts', 'expired_code'])
 
 interface ApprovalFailedProps {
   payment: PaymentIntent
@@ -25,14 +25,14 @@ interface ApprovalFailedProps {
 export function ApprovalFailed({ payment, task, failure }: ApprovalFailedProps) {
   const { t } = useMessages('payments')
   const navigateTo = useNavigateTo()
-  const isSaid = task.failure !== undefined && SAID.has(task.failure.code)
+  const isContained = task.failure !== undefined && CONTAINED.has(task.failure.code)
   return (
     <Stack gap={5}>
       <PaymentFailedHead
         title={t('approvalFailedTitle')}
         reasons={[t(REASONS[failure]), t('stillWaitsText')]}
       />
-      <ErrorView failure={isSaid ? undefined : task.failure} title={t('callFailedTitle')} />
+      <ErrorView failure={isContained ? undefined : task.failure} title={t('callFailedTitle')} />
       <div className="sp-payment-actions">
         <Button
           variant="primary"

@@ -31,7 +31,7 @@ export function PaymentApproval({ payment, task }: PaymentApprovalProps) {
 
 function Approval({ payment, task }: PaymentApprovalProps) {
   const { approveType, forOthers, failure } = payment.approval ?? {}
-  if (forOthers) return <BySomebodyElse payment={payment} task={task} />
+  if (forOthers) return <ByAnotherUser payment={payment} task={task} />
   const failed = failure ?? FAILURES.get(task.failure?.code)
   if (failed) return <ApprovalFailed payment={payment} task={task} failure={failed} />
   if (approveType === 'push') return <PushApproval payment={payment} task={task} />
@@ -77,7 +77,7 @@ function ByCode({ payment, task }: PaymentApprovalProps) {
 }
 
 /** The right of the user who began it doesn't include approving. */
-function BySomebodyElse({ payment, task }: PaymentApprovalProps) {
+function ByAnotherUser({ payment, task }: PaymentApprovalProps) {
   const { t } = useMessages('payments')
   const navigateTo = useNavigateTo()
   const id = payment.approval?.trxid

@@ -8,7 +8,7 @@ export function useDeviceAnswer({ id, approval }: PaymentIntent): void {
   const { payments } = useSixpence()
   const [defect, setDefect] = useState<{ thrown: unknown }>()
   if (defect) throw defect.thrown
-  const asked = approval?.push?.identifier
+  const requestId = approval?.push?.identifier
   useEffect(() => {
     const leave = new AbortController()
     payments.awaitApproval(id, leave.signal).catch((thrown: unknown) => {
@@ -16,5 +16,5 @@ export function useDeviceAnswer({ id, approval }: PaymentIntent): void {
       if (!leave.signal.aborted && !isSixpenceError(thrown)) setDefect({ thrown })
     })
     return () => leave.abort()
-  }, [payments, id, asked])
+  }, [payments, id, requestId])
 }

@@ -31,7 +31,7 @@ function linesOf(
 ): readonly DefinitionListItem[] {
   const { payment, held } = intent
   // Only the review has the amount that arrives in another currency, and the time.
-  const isTold = payment && !('toEmail' in payment.order) && isAsReviewed(intent)
-  if (held && !isTold) return rowsOf.held(held)
+  const isReviewed = payment && !('toEmail' in payment.order) && isAsReviewed(intent)
+  if (held && !isReviewed) return rowsOf.held(held)
   return payment ? rowsOf.reviewed(payment, held) : []
 }

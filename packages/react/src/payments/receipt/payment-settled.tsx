@@ -19,7 +19,7 @@ interface PaymentSettledProps {
 export function PaymentSettled({ payment, hasWayBack }: PaymentSettledProps) {
   const { t } = useMessages('payments')
   const formats = useFormats()
-  const said = useOutcome()(payment)
+  const outcome = useOutcome()(payment)
   const { transactionId, changedAt } = payment
   const facts = [
     { id: 'date', term: t('dateLabel'), text: formats.dateTime(new Date(changedAt).toISOString()) },
@@ -38,14 +38,14 @@ export function PaymentSettled({ payment, hasWayBack }: PaymentSettledProps) {
         <span className="sp-payment-mark sp-payment-mark-positive">
           <Icon name="check" />
         </span>
-        <StepHeading>{said.title}</StepHeading>
-        <p role="status">{said.text}</p>
+        <StepHeading>{outcome.title}</StepHeading>
+        <p role="status">{outcome.text}</p>
         <NextRepetition payment={payment} />
       </div>
       <PaymentLines payment={payment} further={further} />
       <PaymentConfirmation outcome="submitted" />
       {(hasWayBack || !merchantOf(payment)) && (
-        <NextSteps payment={payment} receipt={receiptText(said, facts)} />
+        <NextSteps payment={payment} receipt={receiptText(outcome, facts)} />
       )}
     </Stack>
   )

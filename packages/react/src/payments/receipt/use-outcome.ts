@@ -54,9 +54,9 @@ function useAbroadText(): (paid: PaidAbroad) => string | undefined {
   const formats = useFormats()
   return ({ name, arrivesAt, ...sum }) => {
     if (arrivesAt === undefined) return undefined
-    const said = { amount: formatMoney(sum, formats.locale), when: formats.dateTime(arrivesAt) }
+    const values = { amount: formatMoney(sum, formats.locale), when: formats.dateTime(arrivesAt) }
     return name === undefined
-      ? t('settledElsewhereText', said)
-      : t('settledExternalText', { ...said, name })
+      ? t('settledElsewhereText', values)
+      : t('settledExternalText', { ...values, name })
   }
 }

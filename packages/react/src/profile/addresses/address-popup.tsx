@@ -46,7 +46,7 @@ export function AddressPopup(props: AddressPopupProps) {
         <Notes address={address} proofStatus={proofStatus} />
         <Proofs address={address} />
         {names && <TwoNames names={names} />}
-        {isProofAsked(address, proofStatus) && (isFinal ? <SupportLink /> : proof)}
+        {isProofRequired(address, proofStatus) && (isFinal ? <SupportLink /> : proof)}
       </Stack>
     </Dialog>
   )
@@ -77,7 +77,7 @@ const REFUSED: ReadonlySet<AddressStatus> = new Set(['rejected', 'nameMismatch']
 const NO_PROOF: ReadonlySet<DocumentStatus> = new Set(['expiredSoon', 'none', 'rejected'])
 
 /** Returns true if a proof is missing, is or soon will be too old, or was refused. */
-const isProofAsked = (address: CustomerAddress, proofStatus: DocumentStatus | undefined) =>
+const isProofRequired = (address: CustomerAddress, proofStatus: DocumentStatus | undefined) =>
   needsProof(address) ||
   address.isDocumentOutOfDate === true ||
   REFUSED.has(address.addressStatus) ||

@@ -28,13 +28,13 @@ export function IdentityDocument({ identity, action }: IdentityDocumentProps) {
     <Card>
       <Stack gap={4}>
         <Facts identity={identity} />
-        {isAsked(identity) && (identity.isFinal === true ? <SupportLink /> : action)}
+        {isRequired(identity) && (identity.isFinal === true ? <SupportLink /> : action)}
       </Stack>
     </Card>
   )
 }
 
-const isAsked = ({ status }: Identity) => documentTone(status) === 'warning' || GONE.has(status)
+const isRequired = ({ status }: Identity) => documentTone(status) === 'warning' || GONE.has(status)
 
 const GONE: ReadonlySet<UploadStatus> = new Set(['canceled', 'deleted'])
 

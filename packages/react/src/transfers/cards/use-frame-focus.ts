@@ -9,14 +9,14 @@ export function useFrameFocus(target: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const over = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const judge = () => setFocused(target.current?.contains(document.activeElement) === true)
+    const update = () => setFocused(target.current?.contains(document.activeElement) === true)
     // The new focus is only known afterwards.
-    const judgeSoon = () => {
+    const updateSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(judge)
+      timer = setTimeout(update)
     }
     for (const event of ['blur', 'focus', 'focusin'] as const) {
-      addEventListener(event, judgeSoon, { signal: over.signal })
+      addEventListener(event, updateSoon, { signal: over.signal })
     }
     return () => {
       clearTimeout(timer)

@@ -7,10 +7,10 @@ export function firstFaulty(
   const { faults, details, draft } = task
   const isByIban = draft.routedBy === 'iban'
   const faulty = details.fields.flatMap(({ field, fault }) => (fault ? [field.name] : []))
-  const isAskedFirst = (name: string) => !isByIban || name === 'iban'
+  const isShownFirst = (name: string) => !isByIban || name === 'iban'
   if (faults.payeeName) return 'payeeName'
   if (faults.country) return isByIban ? 'iban' : 'country'
-  const first = faulty.find(isAskedFirst)
+  const first = faulty.find(isShownFirst)
   if (first !== undefined) return first
   if (faults.amount) return 'amount'
   return faulty[0] ?? (faults.note && 'note')

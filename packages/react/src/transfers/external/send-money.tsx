@@ -86,7 +86,7 @@ function Fields({ task, accounts, adding }: FilledProps & { adding: CardAdding }
   const warning = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState<string>()
   const [isChanging, change] = useState(false)
-  const form = useTransferSubmit(task, isAsking(task), () => {
+  const form = useTransferSubmit(task, isLoading(task), () => {
     // By its place: the choice of a card without any is no control that could be marked.
     const name = firstFaulty(task)
     if (name !== undefined) {
@@ -176,7 +176,7 @@ function Summary({ task, isWaiting, warningRef }: SummaryProps) {
 }
 
 /** Returns true while a request about the form is under way. */
-const isAsking = ({ isPricing, details, offer, payeeCheck }: SendMoneyTask): boolean =>
+const isLoading = ({ isPricing, details, offer, payeeCheck }: SendMoneyTask): boolean =>
   isPricing || details.isLookingUp || offer.waysState.isLoading || payeeCheck.isPending
 
 /** Finds a field by its name in the form: field names come from the bank, and are no selectors. */

@@ -12,11 +12,11 @@ export interface PricedTransfer {
 }
 
 /** Reads the price of exactly the given transfer once typing pauses: one call for each kind. */
-export function useExternalPrice(wanted: PricedTransfer | undefined): Price<ExternalQuote> {
-  const settled = useDebouncedValue(wanted, TYPING_PAUSE_MS)
+export function useExternalPrice(transfer: PricedTransfer | undefined): Price<ExternalQuote> {
+  const settled = useDebouncedValue(transfer, TYPING_PAUSE_MS)
   const of = (kind: ExternalKind) => (settled?.kind === kind ? settled.transfer : undefined)
   const wire = of('wire')
-  const asking = {
+  const queries = {
     eft: transfersApi.quoteEft.useReadIf(of('eft')),
     cryptoEft: transfersApi.quoteCrypto.useReadIf(of('cryptoEft')),
     instant: transfersApi.quoteInstant.useReadIf(of('instant')),
@@ -26,5 +26,5 @@ export function useExternalPrice(wanted: PricedTransfer | undefined): Price<Exte
       wire && settled && { ...wire, feeShare: settled.feeShare },
     ),
   }
-  return priceOf(wanted, settled, asking[wanted?.kind ?? 'eft'])
+  return priceOf(transfer, settled, queries[transfer?.kind ?? 'eft'])
 }

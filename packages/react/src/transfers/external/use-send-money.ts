@@ -99,12 +99,12 @@ export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
   const chosen = { ...draft, permission, routedBy, countryCode: offer.countryCode, currency }
   const ibanCountry = iban.countryCode
   const [left, setLeft] = useState<Details>({})
-  const judged = useJudgement(
+  const checked = useCheckedTransfer(
     { draft: chosen, from, way, ways: offer.ways, ibanCountry },
     { iban, left },
   )
   return {
-    ...taskBy(judged),
+    ...taskBy(checked),
     draft: { ...chosen, fromAccount: from?.accountId },
     maySend,
     kinds,
@@ -114,10 +114,10 @@ export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
     from,
     way,
     currency,
-    details: judged.details,
-    payeeCheck: judged.payeeCheck,
-    rehearsing: judged.rehearsing,
-    faults: judged.faults,
+    details: checked.details,
+    payeeCheck: checked.payeeCheck,
+    rehearsing: checked.rehearsing,
+    faults: checked.faults,
     leaveDetail: (name, text) => setLeft(texts => ({ ...texts, [name]: text })),
     typeDetail: (name, typed) => edit({ details: { ...draft.details, [name]: typed } }),
   }
@@ -134,7 +134,7 @@ function routeTo({ routedBy, countryCode }: SendMoneyDraft, iban: TypedIban) {
 const FORM = { name: 'sendMoney', safe: KEPT, secret: PERSONAL_DETAILS } as const
 
 /** Returns the bank's answers on the transfer, its faults, and the payment once there are none. */
-function useJudgement(chosen: Chosen, read: Pick<DetailQuestion, 'iban' | 'left'>) {
+function useCheckedTransfer(chosen: Chosen, read: Pick<DetailQuestion, 'iban' | 'left'>) {
   const { locale } = useFormats()
   const { draft, way } = chosen
   const { countryCode, currency, feeShare, routedBy } = draft

@@ -19,7 +19,7 @@ export function PricePart(props: PricePartProps) {
   const { t } = useMessages('transfers')
   const { rows, lines, isPending, failure, awaitsText, onRetry } = props
   // The amount field shows that the balance doesn't cover it.
-  const told = failure?.code === 'insufficient_funds' ? undefined : failure
+  const shownFailure = failure?.code === 'insufficient_funds' ? undefined : failure
   return (
     <>
       <div className={`sp-price sp-price-lines-${lines}`} role="status" aria-busy={isPending}>
@@ -29,7 +29,7 @@ export function PricePart(props: PricePartProps) {
           <p className="sp-muted sp-small">{awaitsText}</p>
         )}
       </div>
-      <ErrorView failure={told} title={t('priceFailedTitle')} onRetry={onRetry} />
+      <ErrorView failure={shownFailure} title={t('priceFailedTitle')} onRetry={onRetry} />
     </>
   )
 }

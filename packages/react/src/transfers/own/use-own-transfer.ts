@@ -77,15 +77,15 @@ export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
   )
   const { locale } = useFormats()
   const { from, to } = chosen(draft, { senders, receivers }, start.toAccount)
-  const judged = useJudgement(from, to, draft)
+  const checked = useCheckedTransfer(from, to, draft)
   return {
-    ...taskBy(judged),
+    ...taskBy(checked),
     draft: { ...draft, fromAccount: from?.accountId, toAccount: to?.accountId },
     receivers: receivers.filter(account => account !== from),
     from,
     to,
     isExchange: isExchangeBetween(from, to),
-    faults: judged.faults,
+    faults: checked.faults,
     edit: change => {
       // The customer chose the receiving account to pay: swap the two.
       if (change.fromAccount !== undefined && change.fromAccount === to?.accountId) {
@@ -94,7 +94,7 @@ export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
       edit(change)
     },
     takeMaximum: () => {
-      const { max } = judged
+      const { max } = checked
       if (max) edit({ amountText: formatAmount(max.amount, locale), side: 'arrives' })
     },
     swap: () => {
@@ -109,7 +109,7 @@ const FORM = {
 } as const
 
 /** Returns the bank's answers on the transfer, its faults, and the payment once there are none. */
-function useJudgement(
+function useCheckedTransfer(
   from: Account | undefined,
   to: Account | undefined,
   draft: Pick<OwnTransferDraft, 'amountText' | 'side' | 'repeat'>,
@@ -121,17 +121,17 @@ function useJudgement(
     isLimitable(route) ? { operation: 'betweenAccounts', ...route } : undefined,
   )
   const fault = amountFault(ownAmountFacts(amount, bounds))
-  const asked = useOwnPrice(ownToPrice(amount, route, fault))
-  const figures = ownFiguresAtPrice(amount, bounds, asked.quote)
+  const priced = useOwnPrice(ownToPrice(amount, route, fault))
+  const figures = ownFiguresAtPrice(amount, bounds, priced.quote)
   const repeat = repeatFault(draft.repeat, utcToday())
   const faults = {
     ...accountFaults(from, to),
-    amount: faultAtPrice(fault, asked.failure, figures),
+    amount: faultAtPrice(fault, priced.failure, figures),
     repeat,
   }
   const isFaulty = Object.values(faults).some(Boolean)
   // A transfer that can't be sent has no price.
-  const price = isTooMuch(faults.amount) ? { ...asked, quote: undefined } : asked
+  const price = isTooMuch(faults.amount) ? { ...priced, quote: undefined } : priced
   const payment =
     isLimitable(route) && price.quote && !isFaulty
       ? ownPayment(route, price.quote, draft.repeat)

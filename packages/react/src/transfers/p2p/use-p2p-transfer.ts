@@ -50,14 +50,14 @@ export function useP2pTransfer(start: TransferStart = {}): P2pTransferTask {
     (payment, locale) => ({ ...begunDraft(start, locale), ...p2pDraft(payment, locale) }),
   )
   const from = senders.find(account => account.accountId === draft.fromAccount) ?? senders[0]
-  const judged = useJudgement(draft, from)
+  const checked = useCheckedTransfer(draft, from)
   return {
-    ...taskBy(judged),
+    ...taskBy(checked),
     draft: { ...draft, fromAccount: from?.accountId },
     from,
     recent: useRecent(),
-    payee: judged.payee,
-    faults: judged.faults,
+    payee: checked.payee,
+    faults: checked.faults,
   }
 }
 
@@ -75,15 +75,15 @@ function useRecent(): readonly RecentP2pTransfer[] | undefined {
 type RecentP2pTransfer = Extract<RecentTransfer, { type: 'p2p' }>
 
 /** Returns the bank's answers on the transfer, its faults, and the payment once there are none. */
-function useJudgement(draft: P2pTransferDraft, from: Account | undefined) {
+function useCheckedTransfer(draft: P2pTransferDraft, from: Account | undefined) {
   const { locale } = useFormats()
   const payee = usePayee(draft.email)
   const typedAmount = readAmount(draft.amountText, locale, from?.currencyCode)
   const amount = amountIn(typedAmount)
   const bounds = useBounds(from && { operation: 'p2p', fromAccount: from.accountId })
   const fault = amountFault({ ...bounds, typed: typedAmount, arriving: amount, leaving: amount })
-  const wanted = { fromAccount: from?.accountId, amount }
-  const transfer = isP2pQuotable(wanted) && !isTooMuch(fault) ? wanted : undefined
+  const toPrice = { fromAccount: from?.accountId, amount }
+  const transfer = isP2pQuotable(toPrice) && !isTooMuch(fault) ? toPrice : undefined
   const price = useP2pPrice(transfer)
   const faults: P2pFaults = {
     from: from ? undefined : 'missing',
@@ -121,10 +121,10 @@ function p2pPayment(
   const { email: toEmail, name = toEmail } = payee
   const order = { ...transfer, toEmail }
   if (!isP2pComplete(order)) return undefined
-  const said = note.trim()
+  const text = note.trim()
   return {
     kind: 'p2pTransfer',
-    order: { ...order, expectedFee: quote.fee, ...(said && { note: said }) },
+    order: { ...order, expectedFee: quote.fee, ...(text && { note: text }) },
     shown: { ...quote, payeeName: name },
   }
 }

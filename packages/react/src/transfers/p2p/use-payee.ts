@@ -15,13 +15,13 @@ export type Payee =
 export function usePayee(typed: string): Payee {
   const email = cleanEmailAddress(typed)
   const isOwn = useIsOwn()(email)
-  const wanted = email === '' || isOwn ? undefined : email
-  const settled = useDebouncedValue(wanted, TYPING_PAUSE_MS)
+  const address = email === '' || isOwn ? undefined : email
+  const settled = useDebouncedValue(address, TYPING_PAUSE_MS)
   const isAddress = settled !== undefined && isEmailAddress(settled)
   const checking = transfersApi.checkPayee.useReadIf(isAddress ? { email: settled } : undefined)
   const failure = failureOf(checking.error)
 
-  if (!wanted) return { status: isOwn ? 'own' : 'missing' }
+  if (!address) return { status: isOwn ? 'own' : 'missing' }
   if (!settled || checking.isFetching) return { status: 'checking' }
   if (failure) return { status: 'failed', failure, retry: () => void checking.refetch() }
   return found(checking.currentData, email, isAddress)

@@ -13,13 +13,13 @@ export function QrCode({ text, label }: QrCodeProps) {
   const [drawn, setDrawn] = useState<{ text: string; size: number; path: string }>()
   const [defect, setDefect] = useState<{ thrown: unknown }>()
   useEffect(() => {
-    let isWanted = true
+    let isMounted = true
     draw(text).then(
-      made => isWanted && setDrawn({ text, ...made }),
-      (thrown: unknown) => isWanted && setDefect({ thrown }),
+      made => isMounted && setDrawn({ text, ...made }),
+      (thrown: unknown) => isMounted && setDefect({ thrown }),
     )
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [text])
   if (defect) throw defect.thrown

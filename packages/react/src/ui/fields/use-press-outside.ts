@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 export function usePressOutside(isActive: boolean, inside: string, onPress: () => void): void {
   useEffect(() => {
     if (!isActive) return
-    const judge = ({ target }: PointerEvent) => {
+    const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest(inside)) onPress()
     }
-    document.addEventListener('pointerdown', judge)
-    return () => document.removeEventListener('pointerdown', judge)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [isActive, inside, onPress])
 }

@@ -9,19 +9,19 @@ export function useKeyboardInset(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const { visualViewport } = window
     if (!visualViewport) return undefined
-    const tell = () => {
+    const update = () => {
       const { height, offsetTop, scale } = visualViewport
       // On a magnified page the visible part is smaller without any keyboard.
       const covered = scale > 1 ? 0 : window.innerHeight - height - offsetTop
       const inset = `${Math.max(0, Math.round(covered))}px`
       element.current?.style.setProperty('--sp-keyboard-inset', inset)
     }
-    tell()
-    visualViewport.addEventListener('resize', tell)
-    visualViewport.addEventListener('scroll', tell)
+    update()
+    visualViewport.addEventListener('resize', update)
+    visualViewport.addEventListener('scroll', update)
     return () => {
-      visualViewport.removeEventListener('resize', tell)
-      visualViewport.removeEventListener('scroll', tell)
+      visualViewport.removeEventListener('resize', update)
+      visualViewport.removeEventListener('scroll', update)
     }
   }, [])
   return element

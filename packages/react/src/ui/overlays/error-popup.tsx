@@ -25,13 +25,13 @@ export function ErrorPopup({ failure, onClose, onRetry }: ErrorPopupProps) {
   const { t: tErrors } = useMessages('errors')
   const textOf = useFailureText()
   if (!failure) return null
-  const said = popupText(failure) ?? { header: tErrors('title'), body: textOf(failure) }
+  const text = popupText(failure) ?? { header: tErrors('title'), body: textOf(failure) }
   return (
     <Dialog
       isOpen
       isAlert
       icon="warning"
-      title={said.header ?? tErrors('popupTitle')}
+      title={text.header ?? tErrors('popupTitle')}
       onClose={onClose}
       actions={
         <>
@@ -42,7 +42,7 @@ export function ErrorPopup({ failure, onClose, onRetry }: ErrorPopupProps) {
         </>
       }
     >
-      {said.body !== undefined && <p>{said.body}</p>}
+      {text.body !== undefined && <p>{text.body}</p>}
       {failure.requestId !== undefined && (
         <p className="sp-reference">{tErrors('referenceLabel', { id: failure.requestId })}</p>
       )}

@@ -19,7 +19,7 @@ export function DetailChoice({ detail, list, label, isValidated, onType }: Detai
   const faultText = useDetailFaultText()
   const { field, value, fault } = detail
   const { options, awaits, failure, retry } = list
-  const isTold = isValidated && awaits === undefined
+  const isShown = isValidated && awaits === undefined
   return (
     <>
       <Select
@@ -29,7 +29,7 @@ export function DetailChoice({ detail, list, label, isValidated, onType }: Detai
         selectedId={options?.find(({ id }) => id === value)?.id}
         isDisabled={options === undefined}
         description={description}
-        error={fault && isTold ? faultText(fault, true) : undefined}
+        error={fault && isShown ? faultText(fault, true) : undefined}
         onSelect={onType}
       />
       <ErrorView failure={failure} title={t('optionsFailedTitle')} onRetry={retry} />

@@ -54,7 +54,7 @@ function Typed({ detail, countryCode, isValidated, label, error, onType, onLeave
   const afterPress = useAfterPress()
   const { field, value, isLeft, fault, right, found, owner } = detail
   // While it is typed it is wrong until its last character.
-  const isTold = isValidated || (isLeft && value.trim() !== '')
+  const isShown = isValidated || (isLeft && value.trim() !== '')
   return (
     <TextField
       label={label}
@@ -64,7 +64,7 @@ function Typed({ detail, countryCode, isValidated, label, error, onType, onLeave
       spellCheck={false}
       inputMode={isNumber(field.kinds) ? 'numeric' : 'text'}
       description={ownerText(owner) ?? foundText(found)}
-      error={fault && isTold ? faultText(fault, false) : error}
+      error={fault && isShown ? faultText(fault, false) : error}
       onChange={onType}
       onBlur={() => afterPress(() => onLeave(value))}
     />
@@ -90,10 +90,10 @@ function useFoundText(countryCode: string | undefined) {
     const { countryCode: elsewhere = countryCode } = found
     const bank = [found.bankName, found.city].filter(Boolean).join(', ')
     const isElsewhere = elsewhere !== undefined && elsewhere !== countryCode
-    const said = isElsewhere
+    const parts = isElsewhere
       ? [bank, t('bankElsewhereText', { country: nameOf(elsewhere) })]
       : [bank]
-    return said.filter(Boolean).join('. ') || undefined
+    return parts.filter(Boolean).join('. ') || undefined
   }
 }
 
@@ -104,8 +104,8 @@ function useOwnerText() {
     if (!owner) return undefined
     if (!owner.exists) return t('keyUnknownText')
     const { ownerName: name, bankName } = owner
-    const said = [name === undefined ? undefined : t('keyOwnerText', { name }), bankName]
-    return said.filter(Boolean).join(', ') || undefined
+    const parts = [name === undefined ? undefined : t('keyOwnerText', { name }), bankName]
+    return parts.filter(Boolean).join(', ') || undefined
   }
 }
 

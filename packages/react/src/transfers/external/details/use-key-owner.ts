@@ -21,7 +21,7 @@ export function useKeyOwner(
     isKey ? { countryCode, instantKey, instantKeyType } : undefined,
     KEY_PAUSE_MS,
   )
-  const asking = transfersApi.instantKey.useReadIf(settled)
-  failureOf(asking.error)
-  return settled && asking.currentData
+  const query = transfersApi.instantKey.useReadIf(settled)
+  failureOf(query.error)
+  return settled && query.currentData
 }

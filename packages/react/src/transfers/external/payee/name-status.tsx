@@ -11,7 +11,7 @@ export function NameStatus({ task }: NameStatusProps) {
   const { t } = useMessages('send-money')
   const { result, name, isPending } = task.payeeCheck
   // The owner of a key is shown below it.
-  const isTold = task.details.fields.some(({ owner }) => owner?.exists === true)
+  const hasOwner = task.details.fields.some(({ owner }) => owner?.exists === true)
   return (
     <span className="sp-name-status" role="status">
       {!isPending && result === undefined && <span>{t('payeeNameText')}</span>}
@@ -30,7 +30,9 @@ export function NameStatus({ task }: NameStatusProps) {
           </Button>
         </>
       )}
-      {result === 'unknown' && !isTold && <span className="sp-muted">{t('nameUnknownText')}</span>}
+      {result === 'unknown' && !hasOwner && (
+        <span className="sp-muted">{t('nameUnknownText')}</span>
+      )}
     </span>
   )
 }

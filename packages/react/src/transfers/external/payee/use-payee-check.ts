@@ -22,12 +22,12 @@ const NAME_PAUSE_MS = 700
 /** Compares a name with the account holder's once typing pauses. It decides nothing. */
 export function usePayeeCheck(payee: NamedPayee | undefined): CheckedPayee {
   const settled = useDebouncedValue(payee, NAME_PAUSE_MS)
-  const asking = transfersApi.checkPayeeName.useReadIf(settled)
-  failureOf(asking.error)
-  const { result, name, formerAccount: former } = (settled && asking.currentData) ?? {}
+  const query = transfersApi.checkPayeeName.useReadIf(settled)
+  failureOf(query.error)
+  const { result, name, formerAccount: former } = (settled && query.currentData) ?? {}
   const isDoubtful = result === 'noMatch' || former !== undefined
   return {
-    isPending: payee !== undefined && (settled === undefined || asking.isFetching),
+    isPending: payee !== undefined && (settled === undefined || query.isFetching),
     result,
     name,
     former,

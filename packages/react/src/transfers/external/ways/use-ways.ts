@@ -31,8 +31,8 @@ export function useWays({
   countryCode: chosen,
 }: WaysQuestion): WaysTask {
   const isOffered = (kind: ExternalKind) => kinds.includes(kind)
-  const asked = transfersApi.countries.useRead({ permission })
-  const countries = asked.currentData?.filter(country => country.kinds.some(isOffered))
+  const countriesQuery = transfersApi.countries.useRead({ permission })
+  const countries = countriesQuery.currentData?.filter(country => country.kinds.some(isOffered))
   const isReached = !countries || countries.some(({ countryCode }) => countryCode === chosen)
   const countryCode = isReached ? chosen : undefined
   const offered = transfersApi.ways.useReadIf(
@@ -40,11 +40,11 @@ export function useWays({
   )
   return {
     countries,
-    countriesState: loadStateOf({ ...asked, data: asked.currentData }),
+    countriesState: loadStateOf({ ...countriesQuery, data: countriesQuery.currentData }),
     countryCode,
-    ways: offered.currentData?.filter(way => isOffered(way.kind) && (!isByIban || asksIban(way))),
+    ways: offered.currentData?.filter(way => isOffered(way.kind) && (!isByIban || needsIban(way))),
     waysState: loadStateOf({ ...offered, data: offered.currentData }),
   }
 }
 
-const asksIban = ({ fields }: PayoutWay): boolean => fields.some(({ name }) => name === 'iban')
+const needsIban = ({ fields }: PayoutWay): boolean => fields.some(({ name }) => name === 'iban')
