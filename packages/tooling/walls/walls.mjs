@@ -229,6 +229,7 @@ export const PACKAGES = {
       'store',
       'styles',
       'testing',
+      'texts',
       'ui',
     ],
     domains: [

@@ -1,12 +1,10 @@
-import { lazyScreen } from './loading/lazy-screen.ts'
+import { screen } from './loading/screen.ts'
 import { createRoute } from '@tanstack/react-router'
 import { openBank } from '../client/open-bank.ts'
-import { HOME_WORDS } from './home-words.ts'
 import { mainLayout, type AppContext } from './layout-routes.ts'
-import { loadTexts } from './load-texts.ts'
 
-const loadWords = loadTexts(...HOME_WORDS)
 const load = () => import('../screens/home/home-parts.ts')
+const homeScreen = screen(load, 'HomeScreen')
 
 // The acting customer must be known first, because the requests are for that customer.
 async function readAhead({ context }: { context: AppContext }): Promise<void> {
@@ -24,9 +22,8 @@ export const home = createRoute({
   path: '/home',
   staticData: {
     begin: async visit => {
-      await Promise.all([loadWords(visit), readAhead(visit)])
+      await Promise.all([homeScreen.loader(visit), readAhead(visit)])
     },
   },
-  loader: loadWords,
-  component: lazyScreen(load, 'HomeScreen'),
+  ...homeScreen,
 })

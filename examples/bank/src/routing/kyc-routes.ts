@@ -1,7 +1,6 @@
-import { lazyScreen } from './loading/lazy-screen.ts'
+import { screen } from './loading/screen.ts'
 import { createRoute } from '@tanstack/react-router'
 import { mainLayout, restrictedLayout } from './layout-routes.ts'
-import { loadTexts } from './load-texts.ts'
 import { text } from './search.ts'
 
 interface KycAddress {
@@ -22,21 +21,12 @@ export const kycRoutes = (['/kyc', '/kyc/personal', '/kyc/business'] as const).m
       step: text(search['step']),
       check: text(search['check']),
     }),
-    loader: loadTexts(
-      'kyc',
-      'questionnaire',
-      'documents',
-      'identity-check',
-      'attempts',
-      'signatures',
-    ),
-    component: lazyScreen(() => import('../screens/kyc/kyc.tsx'), 'KycScreen'),
+    ...screen(() => import('../screens/kyc/kyc.tsx'), 'KycScreen'),
   }),
 )
 
 export const profileUpdate = createRoute({
   getParentRoute: () => mainLayout,
   path: '/profile-update',
-  loader: loadTexts('kyc', 'questionnaire', 'verification', 'documents'),
-  component: lazyScreen(() => import('../screens/kyc/profile-update.tsx'), 'ProfileUpdateScreen'),
+  ...screen(() => import('../screens/kyc/profile-update.tsx'), 'ProfileUpdateScreen'),
 })

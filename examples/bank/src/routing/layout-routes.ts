@@ -8,6 +8,7 @@ import type { AppConfig } from '../app-config.ts'
 import { guard } from '../guards/guards.ts'
 import type { Locale } from '@sixpence/core/locale'
 import type { LoadWords } from '../locale/load-messages.ts'
+import { SCREEN_TEXTS } from './loading/screen-texts.gen.ts'
 import { takeAddress } from './one-spelling.ts'
 import { openBank, type BankClient } from '../client/open-bank.ts'
 import { ScreenFailure } from '../shell/screen-failure.tsx'
@@ -45,7 +46,7 @@ export const loadBank = async ({ context }: { context: AppContext }) => {
   const [bank] = await Promise.all([
     openBank(context.bank),
     import('../shell/bank-parts.ts'),
-    context.words('common', 'shell', 'sign-in', 'errors', 'access', 'notices', 'start'),
+    context.words(...SCREEN_TEXTS.MainLayout),
   ])
   return bank
 }

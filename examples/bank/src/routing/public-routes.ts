@@ -1,4 +1,3 @@
-import type { MessageDomain } from '@sixpence/react/i18n'
 import { lazyScreen } from './loading/lazy-screen.ts'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { openBank } from '../client/open-bank.ts'
@@ -10,7 +9,7 @@ import { CHECK_PATH } from '../session/check-link.ts'
 import { PublicLayout } from '../shell/public-layout.tsx'
 import { internalPath } from './internal-path.ts'
 import { root, type AppContext } from './layout-routes.ts'
-import { loadTexts } from './load-texts.ts'
+import { loadTexts, type ScreenName } from './loading/screen.ts'
 import { readCheckAddress } from './search.ts'
 
 const publicLayout = createRoute({
@@ -22,7 +21,7 @@ const publicLayout = createRoute({
     // A mailed activation link names its user.
     if ('user' in search) (await import('../session/activation-link.ts')).takeActivationLink(search)
   },
-  loader: loadTexts('common', 'errors', 'shell'),
+  loader: loadTexts('PublicLayout'),
   component: PublicLayout,
 })
 
@@ -39,17 +38,18 @@ const login = createRoute({
     why: readEndReason(search['why']),
   }),
   beforeLoad: leaveWhenSignedIn,
-  loader: loadTexts('sign-in'),
+  loader: loadTexts('LoginScreen'),
   component: LoginScreen,
 })
 
-/** Does the same as {@link loadTexts} and opens the bank, for screens used without signing in. */
-const wholeBank =
-  (...rooms: MessageDomain[]) =>
-  async ({ context }: { context: AppContext }) => {
-    await context.words(...rooms)
-    return openBank(context.bank)
-  }
+/** Returns a route's screen that is used without signing in, and opens the bank with it. */
+const publicScreen = <Module>(load: () => Promise<Module>, name: keyof Module & ScreenName) => ({
+  loader: async (visit: { context: AppContext }) => {
+    const [bank] = await Promise.all([openBank(visit.context.bank), loadTexts(name)(visit)])
+    return bank
+  },
+  component: lazyScreen(load, name),
+})
 
 const accountRecovery = createRoute({
   getParentRoute: () => publicLayout,
@@ -62,33 +62,26 @@ const accountRecovery = createRoute({
 const accountRecoveryStep = createRoute({
   getParentRoute: () => publicLayout,
   path: '/account-recovery/$step',
-  loader: wholeBank('recovery', 'attempts', 'bot-check', 'errors'),
-  component: lazyScreen(() => import('../screens/account-recovery.tsx'), 'AccountRecoveryScreen'),
+  ...publicScreen(() => import('../screens/account-recovery.tsx'), 'AccountRecoveryScreen'),
 })
 
 const activate = createRoute({
   getParentRoute: () => publicLayout,
   path: '/activate',
-  loader: wholeBank('activation', 'attempts', 'bot-check', 'errors'),
-  component: lazyScreen(() => import('../screens/activate.tsx'), 'ActivateScreen'),
+  ...publicScreen(() => import('../screens/activate.tsx'), 'ActivateScreen'),
 })
 
 const identityVerification = createRoute({
   getParentRoute: () => publicLayout,
   path: CHECK_PATH,
   validateSearch: readCheckAddress,
-  loader: wholeBank('identity-check', 'attempts', 'errors'),
-  component: lazyScreen(
-    () => import('../screens/identity-check.tsx'),
-    'IdentityVerificationScreen',
-  ),
+  ...publicScreen(() => import('../screens/identity-check.tsx'), 'IdentityVerificationScreen'),
 })
 
 const videoIdentityJob = createRoute({
   getParentRoute: () => publicLayout,
   path: '/video-identity-job/$id',
-  loader: wholeBank('identity-check', 'attempts', 'errors'),
-  component: lazyScreen(() => import('../screens/identity-check.tsx'), 'VideoIdentityJobScreen'),
+  ...publicScreen(() => import('../screens/identity-check.tsx'), 'VideoIdentityJobScreen'),
 })
 
 const invoice = createRoute({
@@ -98,8 +91,7 @@ const invoice = createRoute({
     if (preload) return
     await (await import('../guards/pay-linked-invoice.ts')).payLinkedInvoice(bank, secret)
   },
-  loader: wholeBank('invoices', 'attempts', 'errors'),
-  component: lazyScreen(() => import('../screens/invoice.tsx'), 'InvoiceScreen'),
+  ...publicScreen(() => import('../screens/invoice.tsx'), 'InvoiceScreen'),
 })
 
 // A phone can't scan its own screen.
@@ -108,13 +100,12 @@ const linkPhone = (
     ['/scp-enable', 'EnablePushScreen'],
     ['/scp-mobile', 'EnablePushOnPhoneScreen'],
   ] as const
-).map(([path, screen]) =>
+).map(([path, name]) =>
   createRoute({
     getParentRoute: () => publicLayout,
     path,
     beforeLoad: async visit => (await import('../guards/link-phone.ts')).chooseLinking(visit),
-    loader: wholeBank('migration', 'devices', 'attempts', 'errors'),
-    component: lazyScreen(() => import('../screens/enable-push.tsx'), screen),
+    ...publicScreen(() => import('../screens/enable-push.tsx'), name),
   }),
 )
 

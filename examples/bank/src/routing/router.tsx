@@ -1,4 +1,4 @@
-import { lazyScreen } from './loading/lazy-screen.ts'
+import { loadTexts, screen } from './loading/screen.ts'
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { cardRoutes } from './card-routes.ts'
 import { home } from './home-route.ts'
@@ -8,7 +8,6 @@ import { loadBank, mainLayout, restrictedLayout, root, type AppContext } from '.
 import { profileRoutes } from './profile-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 import { merchantRoutes } from '../merchant/merchant-routes.ts'
-import { loadTexts } from './load-texts.ts'
 import {
   readBatchAddress,
   readHistoryAddress,
@@ -22,46 +21,50 @@ const startPage = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: start,
-  component: lazyScreen(() => import('../screens/old-web.tsx'), 'OldWebScreen'),
+  ...screen(() => import('../screens/old-web.tsx'), 'OldWebScreen'),
 })
 
 const invited = createRoute({
   getParentRoute: () => root,
   path: '/self-certification-representative',
-  loader: async ({ context }) =>
-    (await import('../guards/load-invitation.ts')).loadInvitation(context),
-  component: lazyScreen(() => import('../screens/representative.tsx'), 'RepresentativeScreen'),
+  ...screen(() => import('../screens/representative.tsx'), 'RepresentativeScreen'),
+  loader: async visit => {
+    const [{ loadInvitation }] = await Promise.all([
+      import('../guards/load-invitation.ts'),
+      loadTexts('RepresentativeScreen')(visit),
+    ])
+    return loadInvitation(visit.context)
+  },
 })
 
 const accesses = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/accesses',
   validateSearch: (search): { only?: string | undefined } => ({ only: text(search['only']) }),
-  component: lazyScreen(() => import('../screens/before-the-bank.ts'), 'AccessesScreen'),
+  ...screen(() => import('../screens/before-the-bank.ts'), 'AccessesScreen'),
 })
 
 const termsAccept = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/terms-accept',
-  component: lazyScreen(() => import('../screens/before-the-bank.ts'), 'TermsAcceptScreen'),
+  ...screen(() => import('../screens/before-the-bank.ts'), 'TermsAcceptScreen'),
 })
 
 const migration = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/scp',
-  loader: loadTexts('migration'),
-  component: lazyScreen(() => import('../screens/before-the-bank.ts'), 'MigrationScreen'),
+  ...screen(() => import('../screens/before-the-bank.ts'), 'MigrationScreen'),
 })
 
 const adminOverview = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/admin-overview',
   validateSearch: (search): { find?: string | undefined } => ({ find: text(search['find']) }),
-  component: lazyScreen(() => import('../screens/before-the-bank.ts'), 'AdminOverviewScreen'),
+  ...screen(() => import('../screens/before-the-bank.ts'), 'AdminOverviewScreen'),
 })
 
 // One screen for everything that the bank may require first; the path decides which.
-const askedFirst = lazyScreen(() => import('../screens/before-the-bank.ts'), 'AskedFirstScreen')
+const askedFirst = screen(() => import('../screens/before-the-bank.ts'), 'AskedFirstScreen')
 
 const asked = (
   [
@@ -69,12 +72,12 @@ const asked = (
     '/self-certification-splash',
     '/self-certification-business-splash',
   ] as const
-).map(path => createRoute({ getParentRoute: () => restrictedLayout, path, component: askedFirst }))
+).map(path => createRoute({ getParentRoute: () => restrictedLayout, path, ...askedFirst }))
 
 const legalTerms = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/terms',
-  component: lazyScreen(() => import('../screens/before-the-bank.ts'), 'LegalTermsScreen'),
+  ...screen(() => import('../screens/before-the-bank.ts'), 'LegalTermsScreen'),
 })
 
 const externalSignIn = createRoute({
@@ -82,11 +85,11 @@ const externalSignIn = createRoute({
   path: '/auth/sei',
   beforeLoad: async visit =>
     (await import('../guards/external-sign-in.ts')).finishExternalSignIn(visit, guard),
+  ...screen(() => import('../screens/external-consent.tsx'), 'ExternalConsentScreen'),
   loader: async visit => {
-    await visit.context.words('external-sign-in')
+    await loadTexts('ExternalConsentScreen')(visit)
     return loadBank(visit)
   },
-  component: lazyScreen(() => import('../screens/external-consent.tsx'), 'ExternalConsentScreen'),
 })
 
 const verificationRoutes = (
@@ -94,12 +97,11 @@ const verificationRoutes = (
     ['/limited-account', 'LimitedAccountScreen'],
     ['/unverified-account', 'UnverifiedAccountScreen'],
   ] as const
-).map(([path, screen]) =>
+).map(([path, name]) =>
   createRoute({
     getParentRoute: () => mainLayout,
     path,
-    loader: loadTexts('verification', 'documents', 'attempts'),
-    component: lazyScreen(() => import('../screens/verification/account-status.tsx'), screen),
+    ...screen(() => import('../screens/verification/account-status.tsx'), name),
   }),
 )
 
@@ -107,54 +109,48 @@ const verificationRoutes = (
 const unknownPlace = createRoute({
   getParentRoute: () => mainLayout,
   path: '$',
-  component: lazyScreen(() => import('../screens/not-found.tsx'), 'UnknownPlaceScreen'),
+  ...screen(() => import('../screens/not-found.tsx'), 'UnknownPlaceScreen'),
 })
 
 const account = createRoute({
   getParentRoute: () => mainLayout,
   path: '/accounts/$accountId',
-  loader: loadTexts('accounts', 'account', 'cards', 'charts', 'invoices', 'legal'),
-  component: lazyScreen(() => import('../screens/account.tsx'), 'AccountScreen'),
+  ...screen(() => import('../screens/account.tsx'), 'AccountScreen'),
 })
 
 const history = createRoute({
   getParentRoute: () => mainLayout,
   path: '/history',
   validateSearch: readHistoryAddress,
-  loader: loadTexts('accounts', 'history'),
-  component: lazyScreen(() => import('../screens/history.tsx'), 'HistoryScreen'),
+  ...screen(() => import('../screens/history.tsx'), 'HistoryScreen'),
 })
 
 const batches = createRoute({
   getParentRoute: () => mainLayout,
   path: '/history/batch-transfers',
   validateSearch: readBatchAddress,
-  loader: loadTexts('accounts', 'batches'),
-  component: lazyScreen(() => import('../screens/batches.tsx'), 'BatchesScreen'),
+  ...screen(() => import('../screens/batches.tsx'), 'BatchesScreen'),
 })
 
 const transferOwn = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/account',
   validateSearch: readTransferSearch,
-  loader: loadTexts('account', 'accounts', 'transfers', 'payments', 'attempts'),
-  component: lazyScreen(() => import('../screens/transfer-own.tsx'), 'TransferOwnScreen'),
+  ...screen(() => import('../screens/transfer-own.tsx'), 'TransferOwnScreen'),
 })
 
 const transferP2p = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/p2p',
   validateSearch: readTransferSearch,
-  loader: loadTexts('accounts', 'transfers', 'payments', 'attempts'),
-  component: lazyScreen(() => import('../screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
+  ...screen(() => import('../screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
 })
 
 const transferExternal = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/external',
   validateSearch: readTransferSearch,
-  loader: loadTexts('accounts', 'transfers', 'send-money', 'payments', 'attempts'),
-  component: lazyScreen(() => import('../screens/transfer-external.tsx'), 'TransferExternalScreen'),
+  ...screen(() => import('../screens/transfer-external.tsx'), 'TransferExternalScreen'),
 })
 
 const statements = createRoute({
@@ -163,52 +159,45 @@ const statements = createRoute({
   validateSearch: (search): { accountId?: string | undefined } => ({
     accountId: text(search['accountId']),
   }),
-  loader: loadTexts('accounts', 'statements'),
-  component: lazyScreen(() => import('../screens/statements.tsx'), 'StatementsScreen'),
+  ...screen(() => import('../screens/statements.tsx'), 'StatementsScreen'),
 })
 
 const news = createRoute({
   getParentRoute: () => mainLayout,
   path: '/news',
   validateSearch: (search): { id?: string | undefined } => ({ id: text(search['id']) }),
-  loader: loadTexts('announcements'),
-  component: lazyScreen(() => import('../screens/news.tsx'), 'NewsScreen'),
+  ...screen(() => import('../screens/news.tsx'), 'NewsScreen'),
 })
 
 const approvals = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals',
-  loader: loadTexts('approvals', 'attempts', 'batches', 'payments'),
-  component: lazyScreen(() => import('../screens/approvals.tsx'), 'ApprovalsScreen'),
+  ...screen(() => import('../screens/approvals.tsx'), 'ApprovalsScreen'),
 })
 
 const approved = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/approved',
-  loader: loadTexts('approvals', 'batches'),
-  component: lazyScreen(() => import('../screens/approvals.tsx'), 'ApprovedScreen'),
+  ...screen(() => import('../screens/approvals.tsx'), 'ApprovedScreen'),
 })
 
 const preapproved = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/preapproved-payments',
-  loader: loadTexts('preapproved', 'payments', 'accounts'),
-  component: lazyScreen(() => import('../screens/preapproved.tsx'), 'PreapprovedScreen'),
+  ...screen(() => import('../screens/preapproved.tsx'), 'PreapprovedScreen'),
 })
 
 const invoices = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/invoices',
   validateSearch: readInvoicesAddress,
-  loader: loadTexts('invoices', 'payments', 'attempts', 'account', 'accounts', 'merchant'),
-  component: lazyScreen(() => import('../screens/invoices.tsx'), 'InvoicesScreen'),
+  ...screen(() => import('../screens/invoices.tsx'), 'InvoicesScreen'),
 })
 
 const approval = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals/$id',
-  loader: loadTexts('approvals', 'attempts', 'accounts', 'batches', 'payments'),
-  component: lazyScreen(() => import('../screens/approvals.tsx'), 'ApprovalScreen'),
+  ...screen(() => import('../screens/approvals.tsx'), 'ApprovalScreen'),
 })
 
 const routeTree = root.addChildren([

@@ -1,6 +1,6 @@
 import type { LoadWords } from '../../locale/load-messages.ts'
-import { HOME_WORDS } from '../home-words.ts'
 import { nextTask } from '../../start/next-task.ts'
+import { SCREEN_TEXTS } from './screen-texts.gen.ts'
 
 const AT_A_TIME = 4
 
@@ -14,9 +14,9 @@ export async function loadAhead(words: LoadWords, ...first: (() => unknown)[]): 
     ...first,
     () => import('../../client/create-bank.ts'),
     () => import('../../shell/bank-parts.ts'),
-    () => words('common', 'errors', 'access', 'notices', 'start'),
+    () => words(...SCREEN_TEXTS.MainLayout),
     () => import('../../screens/home/home-parts.ts'),
-    () => words(...HOME_WORDS),
+    () => words(...SCREEN_TEXTS.HomeScreen),
   ]
   for (let at = 0; at < steps.length; at += AT_A_TIME) {
     await Promise.allSettled(steps.slice(at, at + AT_A_TIME).map(load => load()))

@@ -1,0 +1,2 @@
+export { neededDomains } from './needed-domains.ts'
+export type { ComponentName } from './needed-domains.ts'
