@@ -4,6 +4,7 @@ export const DOMAINS = [
   'account',
   'accounts',
   'activation',
+  'addresses',
   'announcements',
   'approvals',
   'attempts',

@@ -19,7 +19,7 @@ test.describe('sign-in', { tag: '@sign-in' }, () => {
         await enterCredentials(page, person)
         await expect(page).toHaveURL(/\/scp$/)
         await expect(page.getByText('12 days left')).toBeVisible()
-        await page.getByRole('button', { name: word('migration', 'laterCta') }).click()
+        await page.getByRole('button', { name: word('migration', 'notNowCta') }).click()
         await expect(page).toHaveURL(/\/history$/)
         await visit(page, '/')
         await expect(page).toHaveURL(/\/home$/)

@@ -7,6 +7,10 @@ type Words = Readonly<Record<string, string>>
  * people.
  */
 export function words(room: string, locale = 'en'): Words {
+  return { ...fileOf('common', locale), ...fileOf(room, locale) }
+}
+
+function fileOf(room: string, locale: string): Words {
   const file = new URL(`../../../locales/${locale}/${room}.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')) as Words
 }

@@ -28,6 +28,8 @@ export function neededDomains(file, name) {
 
   visit({ file, name })
   for (const part of declared({ file, name }).module.lazy) visit(part)
+  // Every domain shows common texts, too.
+  if (domains.size > 0) domains.add('common')
   return [...domains].toSorted()
 }
 

@@ -64,7 +64,7 @@ function WaysOn({ place }: { place: Place }) {
     <div className="sp-button-row">
       {!isOfDocuments && (
         <Link to="/home" className="sp-button sp-button-secondary">
-          {t('laterCta')}
+          {t('notNowCta')}
         </Link>
       )}
       {isOfDocuments && seesBalances && (

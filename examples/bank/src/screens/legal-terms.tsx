@@ -20,7 +20,7 @@ export function LegalTermsScreen() {
       <p>{[regulatedEntity.name, regulatedEntity.address].join(', ')}</p>
       <div>
         <Link to="/" className="sp-button sp-button-secondary">
-          {t('laterCta')}
+          {t('notNowCta')}
         </Link>
       </div>
     </Screen>

@@ -22,7 +22,7 @@ export function OldWebOffer() {
         <>
           <ExternalLink href={url}>{t('oldWebLink')}</ExternalLink>
           <Button size="small" variant="quiet" onPress={() => setDismissed(true)}>
-            {t('oldWebDismissCta')}
+            {t('notNowCta')}
           </Button>
         </>
       }

@@ -95,7 +95,7 @@ function Approving({ device }: { device: Device }) {
               navigateTo({ to: 'start' })
             }}
           >
-            {t('goOnCta')}
+            {t('continueCta')}
           </Button>
         </div>
       )}

@@ -43,7 +43,7 @@ function MigrationRequest({ task }: StageProps) {
           </Button>
         )}
         <Button variant="quiet" onPress={goOn}>
-          {t('laterCta')}
+          {t('notNowCta')}
         </Button>
       </div>
     </Stack>
@@ -76,7 +76,7 @@ function Confirming({ task: { notice, deeplink, goOn } }: StageProps) {
       )}
       <div>
         <Button variant="quiet" onPress={goOn}>
-          {t('laterCta')}
+          {t('notNowCta')}
         </Button>
       </div>
     </Stack>
@@ -92,7 +92,7 @@ function Done({ task: { goOn } }: StageProps) {
       </Alert>
       <div>
         <Button variant="primary" onPress={goOn}>
-          {t('goOnCta')}
+          {t('continueCta')}
         </Button>
       </div>
     </Stack>

@@ -24,7 +24,7 @@ export function UploadProgress({ upload, titleId }: UploadProgressProps) {
       <Inline>
         {isPaused ? (
           <Button onPress={upload.resume} aria-describedby={titleId}>
-            {t('resumeCta')}
+            {t('continueCta')}
           </Button>
         ) : (
           <Button onPress={upload.pause} aria-describedby={titleId}>

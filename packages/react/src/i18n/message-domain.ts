@@ -16,10 +16,19 @@ export type LoadMessages = (
   domain: MessageDomain,
 ) => MessageTexts | Promise<MessageTexts>
 
-/** Returns the text of a key. Requires `values` exactly where the English text has placeholders. */
-export type Translate<In extends MessageDomain> = <Key extends keyof DomainMessages[In] & string>(
+/** The domain whose texts can be read from every other one, e.g. `cancelCta`. */
+export const COMMON = 'common'
+
+type Texts<In extends MessageDomain> = DomainMessages[In] &
+  Omit<DomainMessages[typeof COMMON], keyof DomainMessages[In]>
+
+/**
+ * Returns the text of a key in the domain or, if it has none, in `common`. Requires `values`
+ * exactly where the English text has placeholders.
+ */
+export type Translate<In extends MessageDomain> = <Key extends keyof Texts<In> & string>(
   key: Key,
-  ...values: ValuesOf<DomainMessages[In][Key]>
+  ...values: ValuesOf<Texts<In>[Key]>
 ) => string
 
 type ValuesOf<Values> = [Values] extends [undefined] ? [] : [values: Values]

@@ -47,6 +47,13 @@ describe('MessageStore', () => {
     expect(store.text({ locale: 'en', domain: 'common', key: 'closeCta' })).toBe('Close')
   })
 
+  it('reads common texts from every domain', async () => {
+    const store = await aStore('es', (locale, domain) => TEXTS[`${locale}/${domain}`] ?? {})
+    await store.whenReadable('errors')
+    const inErrors = (key: string) => store.text({ locale: 'es', domain: 'errors', key })
+    expect([inErrors('title'), inErrors('closeCta')]).toEqual(['No ha funcionado', 'Cerrar'])
+  })
+
   it('counts in Ukrainian by the rules of uk (I18N-004)', async () => {
     const store = await aStore('ua')
     const texts = [1, 3, 6, 21].map(count =>

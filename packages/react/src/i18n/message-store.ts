@@ -2,7 +2,12 @@ import { intlLocale, isolated, type Locale } from '@sixpence/core/locale'
 import { createInstance, type i18n } from 'i18next'
 import { loadEnglish } from './load-english.ts'
 import { reportTexts } from './report-texts.ts'
-import type { LoadMessages, MessageDomain, MessageTexts } from './message-domain.ts'
+import {
+  COMMON,
+  type LoadMessages,
+  type MessageDomain,
+  type MessageTexts,
+} from './message-domain.ts'
 
 /** The current language. A new object means a change. */
 export interface ShownLanguage {
@@ -42,8 +47,8 @@ export class MessageStore {
     void this.#texts.init({
       lng: 'en',
       fallbackLng: 'en',
+      fallbackNS: COMMON,
       resources: {},
-      initAsync: false,
       keySeparator: false,
       nsSeparator: false,
       // React escapes what it renders.
@@ -62,7 +67,7 @@ export class MessageStore {
   show(locale: Locale): void {
     if (locale === this.#wanted) return
     this.#wanted = locale
-    this.#setShown({ locale: this.#shown.locale, isReady: locale === this.#shown.locale })
+    this.#setShown({ ...this.#shown, isReady: locale === this.#shown.locale })
     void this.#showOnceLoaded(locale)
   }
 
@@ -82,14 +87,16 @@ export class MessageStore {
   }
 
   /**
-   * Returns the text of a key in a loaded domain. If the host's texts lack it, returns the English
-   * text once loaded, an empty text until then, and the key if English lacks it too.
+   * Returns the text of a key in a loaded domain, or in `common`. If the host's texts lack it,
+   * returns the English text once loaded, an empty text until then, and the key if English lacks it
+   * too.
    */
   text({ locale, domain, key, values }: TextAddress): string {
     const options = { ...values, ns: domain, lng: intlLocale(locale) }
     const text = this.#texts.t(key, options)
     if (text !== key || this.#texts.exists(key, options)) return text.replaceAll(AFTER_STOP, '')
-    if (this.#completed.get(domain) === 'done') return key
+    if (this.#completed.get(domain) === 'done')
+      return domain === COMMON ? key : this.text({ locale, domain: COMMON, key, values })
     void this.#complete(domain, `${locale}/${domain} have none for "${key}"`)
     return ''
   }
@@ -163,13 +170,12 @@ export class MessageStore {
 
   /** Returns the host's English texts or, if they can't be loaded, those of the package. */
   async #english(instead: Locale, domain: MessageDomain): Promise<MessageTexts> {
-    if (instead === 'en') return this.#loadEnglish('en', domain)
     try {
-      return await this.#ask('en', domain)
+      if (instead !== 'en') return await this.#ask('en', domain)
     } catch (error) {
       reportTexts(`en/${domain} could not be loaded. ${String(error)}`)
-      return this.#loadEnglish('en', domain)
     }
+    return this.#loadEnglish('en', domain)
   }
 
   /** Loads the host's texts and checks their type, because a missing page may return something else. */
@@ -197,8 +203,8 @@ function asValue(value: string): string {
   return text.endsWith('.') ? text + STOPPED : text
 }
 
-function isFailed(load: unknown): load is { readonly error: unknown } {
-  return typeof load === 'object' && load !== null && 'error' in load
+function isFailed(load?: object | string): load is { readonly error: unknown } {
+  return typeof load === 'object' && 'error' in load
 }
 
 function asTexts(answer: unknown): MessageTexts {

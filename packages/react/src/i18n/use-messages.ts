@@ -1,7 +1,7 @@
 import type { Locale } from '@sixpence/core/locale'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useMessageStore } from './messages-context.ts'
-import type { MessageDomain, Translate } from './message-domain.ts'
+import { COMMON, type MessageDomain, type Translate } from './message-domain.ts'
 
 /** The texts of one domain in the current language. */
 export interface Messages<In extends MessageDomain> {
@@ -14,8 +14,8 @@ export interface Messages<In extends MessageDomain> {
 }
 
 /**
- * Returns the texts of one domain. Suspends until they have loaded. Throws to the error boundary if
- * they can't be loaded.
+ * Returns the texts of one domain, and the common ones. Suspends until they have loaded. Throws to
+ * the error boundary if they can't be loaded.
  *
  * @example
  *   const { t } = useMessages('transfers')
@@ -23,12 +23,9 @@ export interface Messages<In extends MessageDomain> {
  */
 export function useMessages<In extends MessageDomain>(domain: In): Messages<In> {
   const store = useMessageStore()
-  const { locale, isReady } = useSyncExternalStore(
-    store.subscribe,
-    store.getSnapshot,
-    store.getSnapshot,
-  )
-  const waiting = store.whenReadable(domain)
+  const shown = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  const { locale } = shown
+  const waiting = store.whenReadable(domain) ?? store.whenReadable(COMMON)
   // Suspense takes a thrown promise; React 18 has no other way.
   // oxlint-disable-next-line typescript/only-throw-error
   if (waiting) throw waiting
@@ -38,5 +35,5 @@ export function useMessages<In extends MessageDomain>(domain: In): Messages<In> 
     (key, ...[values]) => store.text({ locale, domain, key, values: values as object | undefined }),
     [store, locale, domain],
   )
-  return { t, locale, isReady }
+  return { t, ...shown }
 }

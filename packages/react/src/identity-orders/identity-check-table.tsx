@@ -19,7 +19,7 @@ export function IdentityCheckTable({ checks }: { checks: readonly IdentityOrder[
         { id: 'result', title: t('resultColumn') },
         { id: 'type', title: t('typeColumn') },
         { id: 'ordered', title: t('orderedColumn') },
-        { id: 'fee', title: t('feeColumn'), align: 'end' },
+        { id: 'fee', title: t('feeLabel'), align: 'end' },
       ]}
       rows={checks.map(check => ({
         id: check.id,

@@ -120,7 +120,7 @@ function Updated() {
     <TitledCard title={t('updatedTitle')} text={t('updatedText')}>
       <div className="sp-button-row">
         <Button variant="primary" onPress={() => navigateTo({ to: 'start' })}>
-          {t('homeCta')}
+          {t('continueCta')}
         </Button>
       </div>
     </TitledCard>

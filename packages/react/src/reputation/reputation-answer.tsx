@@ -40,7 +40,7 @@ function Entries({ email, entries }: { email: string; entries: readonly Reputati
       label={t('reputationListLabel', { email })}
       columns={[
         { id: 'what', title: t('whatColumn') },
-        { id: 'date', title: t('dateColumn') },
+        { id: 'date', title: t('dateLabel') },
         { id: 'rating', title: t('ratingColumn'), narrow: 'aside' },
       ]}
       // Dealings have no id, and several on the same day may be equal.

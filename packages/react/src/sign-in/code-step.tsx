@@ -16,7 +16,7 @@ export function CodeStep({ stage, task }: StepProps<'code'>) {
         <PairingDigits digits={stage.identifier}>{t('smsDigitsText')}</PairingDigits>
       )}
       <CodeForm
-        confirmCta={t('codeCta')}
+        confirmCta={t('continueCta')}
         failedTitle={t('failedTitle')}
         isPending={task.isPending}
         failure={task.failure}

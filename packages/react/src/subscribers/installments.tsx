@@ -38,10 +38,10 @@ function InstallmentTable({ installments }: { installments: readonly Installment
     <Table
       label={t('installmentsLabel')}
       columns={[
-        { id: 'date', title: t('dateColumn') },
+        { id: 'date', title: t('dateLabel') },
         { id: 'number', title: t('numberColumn') },
-        { id: 'amount', title: t('amountColumn'), align: 'end' },
-        { id: 'status', title: t('statusColumn') },
+        { id: 'amount', title: t('amountLabel'), align: 'end' },
+        { id: 'status', title: t('statusLabel') },
       ]}
       rows={installments.map(({ id, number, date, amount, currencyCode, status }) => ({
         id,

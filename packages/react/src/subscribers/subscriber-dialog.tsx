@@ -54,7 +54,7 @@ function Facts({ subscriber }: { subscriber: Subscriber }) {
         { id: 'what', term: t('whatColumn'), details: description },
         {
           id: 'amount',
-          term: t('amountColumn'),
+          term: t('amountLabel'),
           details: <Money amount={amount} currencyCode={currencyCode} />,
         },
         { id: 'repeats', term: t('repeatsTerm'), details: repetitionOf(subscriber) },
@@ -62,7 +62,7 @@ function Facts({ subscriber }: { subscriber: Subscriber }) {
         ...(nextDate === undefined
           ? []
           : [{ id: 'next', term: t('nextColumn'), details: formats.calendarDay(nextDate) }]),
-        { id: 'status', term: t('statusColumn'), details: <SubscriberStatus status={status} /> },
+        { id: 'status', term: t('statusLabel'), details: <SubscriberStatus status={status} /> },
       ]}
     />
   )

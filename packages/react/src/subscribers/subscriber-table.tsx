@@ -20,9 +20,9 @@ export function SubscriberTable({ subscribers, onOpen }: SubscriberTableProps) {
       columns={[
         { id: 'who', title: t('whoColumn') },
         { id: 'what', title: t('whatColumn') },
-        { id: 'amount', title: t('amountColumn'), align: 'end', narrow: 'aside' },
+        { id: 'amount', title: t('amountLabel'), align: 'end', narrow: 'aside' },
         { id: 'next', title: t('nextColumn'), narrow: 'heard' },
-        { id: 'status', title: t('statusColumn') },
+        { id: 'status', title: t('statusLabel') },
       ]}
       rows={subscribers.map(subscriber => ({
         id: subscriber.subscriptionId,

@@ -21,7 +21,7 @@ export function ProfileUpdateScreen() {
       {customer?.isNeedPersonalInfoUpdate === true && !customer.isNeedKyc && (
         <div className="sp-button-row">
           <Link to="/home" className="sp-button sp-button-secondary">
-            {t('laterCta')}
+            {t('notNowCta')}
           </Link>
         </div>
       )}

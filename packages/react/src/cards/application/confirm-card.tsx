@@ -44,7 +44,7 @@ function Found({ cardId }: ConfirmCardProps) {
         <Button variant="primary" isPending={change.isPending} onPress={() => void confirm()}>
           <ConfirmText application={query.data} />
         </Button>
-        <Button onPress={() => navigateTo({ to: 'cards' })}>{t('laterCta')}</Button>
+        <Button onPress={() => navigateTo({ to: 'cards' })}>{t('notNowCta')}</Button>
       </Inline>
     </Stack>
   )

@@ -12,7 +12,7 @@ export interface AddressSearchProps {
 
 /** Finds an address while it is typed. The fields that it fills stay editable. */
 export function AddressSearch({ countryCode, onFound }: AddressSearchProps) {
-  const { t } = useMessages('common')
+  const { t } = useMessages('addresses')
   const task = useAddressSearch(countryCode, onFound)
   if (countryCode === '') return null
   return (

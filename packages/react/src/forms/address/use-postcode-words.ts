@@ -10,7 +10,7 @@ const LABELS = {
 
 /** Returns a country's word for postcodes, and a function that remarks on an unusual one. */
 export function usePostcodeWords(countryCode: string) {
-  const { t } = useMessages('common')
+  const { t } = useMessages('addresses')
   const { postcodeKind, postcodeExample } = addressFormatOf(countryCode)
   return {
     label: t(LABELS[postcodeKind]),

@@ -28,7 +28,7 @@ export function DueDiligenceDraft(props: DueDiligenceDraftProps) {
           <Button type="submit" variant="primary" isPending={form.isPending}>
             {t('staffProposeCta')}
           </Button>
-          <Button onPress={props.onClose}>{t('staffCancelCta')}</Button>
+          <Button onPress={props.onClose}>{t('cancelCta')}</Button>
         </Inline>
       </Stack>
     </Form>

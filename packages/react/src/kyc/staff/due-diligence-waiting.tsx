@@ -40,7 +40,7 @@ export function DueDiligenceWaiting({ proposal, present, task }: DueDiligenceWai
               isDisabled={task.change.isPending}
               onPress={() => void task.confirm(proposalId)}
             >
-              {t('staffConfirmCta')}
+              {t('confirmCta')}
             </Button>
           )}
           <Button isDisabled={task.change.isPending} onPress={() => void task.withdraw(proposalId)}>

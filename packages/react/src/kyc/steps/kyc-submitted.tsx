@@ -33,7 +33,7 @@ export function KycSubmitted({ info, renderDocument, afterSubmission }: KycSubmi
         {afterSubmission}
         <div className="sp-button-row">
           <Button variant="primary" onPress={() => navigateTo({ to: 'start' })}>
-            {t('homeCta')}
+            {t('continueCta')}
           </Button>
         </div>
       </Stack>
