@@ -1,5 +1,5 @@
-// Writes which domains of texts each screen of the bank and each component of the React package
-// needs.
+// Writes which domains of texts each screen and embedded page of the bank and each component of
+// the React package need.
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isMain, writeIfChanged } from '../generated/write-if-changed.mjs'
@@ -9,22 +9,29 @@ import { REACT, reactSources } from './react-sources.mjs'
 
 const BANK = resolve(ROOT, 'examples/bank/src')
 const SCREEN_TEXTS = resolve(BANK, 'routing/loading/screen-texts.gen.ts')
+const PAGE_TEXTS = resolve(BANK, 'embed/page-texts.gen.ts')
 const COMPONENT_TEXTS = resolve(ROOT, 'packages/react/src/texts/component-texts.gen.ts')
 
 const SCREEN = /^export function (\w+(?:Screen|Layout))\b/gm
+const PAGE = /^export function (EmbedApp|\w+(?:Frame|Step))\b/gm
 const COMPONENT = /^[A-Z]\w*[a-z]\w*$/
 
 export function writeTexts() {
-  writeIfChanged(SCREEN_TEXTS, tableOf('SCREEN_TEXTS', screens()))
+  writeIfChanged(SCREEN_TEXTS, tableOf('SCREEN_TEXTS', declaredIn(BANK, SCREEN)))
+  writeIfChanged(PAGE_TEXTS, tableOf('PAGE_TEXTS', declaredIn(resolve(BANK, 'embed'), PAGE)))
   writeIfChanged(COMPONENT_TEXTS, tableOf('COMPONENT_TEXTS', components()))
 }
 
-const screens = () =>
-  readdirSync(BANK, { recursive: true, encoding: 'utf8' })
+/** Returns the components of a folder that a pattern finds, each with its file. */
+const declaredIn = (folder, pattern) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.tsx'))
     .flatMap(name => {
-      const file = resolve(BANK, name)
-      return [...readFileSync(file, 'utf8').matchAll(SCREEN)].map(([, screen]) => [screen, file])
+      const file = resolve(folder, name)
+      return [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, component]) => [
+        component,
+        file,
+      ])
     })
 
 const components = () =>

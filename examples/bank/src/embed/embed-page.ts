@@ -1,4 +1,5 @@
 import type { MessageDomain } from '@sixpence/react/i18n'
+import { PAGE_TEXTS } from './page-texts.gen.ts'
 
 /** Pages inside third parties' pages. */
 const FRAMES = [
@@ -36,25 +37,24 @@ export function embedPage(pathname: string): EmbedPage | undefined {
   return window && { kind: 'window', name: window }
 }
 
-const EVERYWHERE: readonly MessageDomain[] = ['common', 'errors', 'embedding', 'sign-in']
-const PAYING: readonly MessageDomain[] = ['accounts', 'payments']
-const DECIDING: readonly MessageDomain[] = ['accounts', 'approvals', 'batches', 'payments']
+/** The component that each page shows. */
+const SHOWN = {
+  accounts: 'AccountsFrame',
+  approvals: 'ApprovalsFrame',
+  cards: 'CardsFrame',
+  history: 'HistoryFrame',
+  invoice: 'InvoiceFrame',
+  transfer: 'TransferFrame',
+  verification: 'VerificationFrame',
+  'sign-in': 'GrantStep',
+  confirm: 'ConfirmStep',
+  decide: 'DecideStep',
+  checkout: 'CheckoutStep',
+  'pay-invoice': 'PayInvoiceStep',
+} as const satisfies Readonly<Record<FrameName | WindowName, keyof typeof PAGE_TEXTS>>
 
-/** The message domains that each page needs. */
-const ROOMS: Readonly<Record<FrameName | WindowName, readonly MessageDomain[]>> = {
-  accounts: [...EVERYWHERE, 'accounts'],
-  approvals: [...EVERYWHERE, ...DECIDING, 'access', 'start'],
-  cards: [...EVERYWHERE, 'accounts', 'cards', 'history'],
-  history: [...EVERYWHERE, 'accounts', 'history'],
-  invoice: [...EVERYWHERE, 'invoices'],
-  transfer: [...EVERYWHERE, ...PAYING, 'transfers', 'send-money'],
-  verification: [...EVERYWHERE, 'verification'],
-  'sign-in': EVERYWHERE,
-  confirm: [...EVERYWHERE, ...PAYING],
-  decide: [...EVERYWHERE, ...DECIDING, 'attempts'],
-  checkout: [...EVERYWHERE, ...PAYING, 'checkouts'],
-  'pay-invoice': [...EVERYWHERE, ...PAYING, 'account', 'invoices', 'attempts'],
-}
-
-/** The message domains that a page needs to be loaded before it is drawn. */
-export const roomsOf = ({ name }: EmbedPage): readonly MessageDomain[] => ROOMS[name]
+/** Returns the message domains that a page needs to be loaded before it is drawn. */
+export const roomsOf = ({ name }: EmbedPage): readonly MessageDomain[] => [
+  ...PAGE_TEXTS.EmbedApp,
+  ...PAGE_TEXTS[SHOWN[name]],
+]
