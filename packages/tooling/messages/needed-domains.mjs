@@ -16,6 +16,7 @@ const TEXTS = /^(?! *(?:\*|\/\/)).*\buseMessages\('([\w-]+)'\)/gm
  */
 export function neededDomains(file, name) {
   const seen = new Set()
+  /** @type {Set<string>} */
   const domains = new Set()
 
   function visit(from) {
