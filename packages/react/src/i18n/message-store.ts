@@ -35,7 +35,8 @@ export class MessageStore {
   readonly #listeners = new Set<() => void>()
   readonly #load: LoadMessages
   readonly #loadEnglish: LoadMessages
-  readonly #completed = new Map<MessageDomain, 'loading' | 'done'>()
+  /** True once a domain has the package's English texts, too; false while they are loading. */
+  readonly #completed = new Map<MessageDomain, boolean>()
   #shown: ShownLanguage
   #wanted: Locale
 
@@ -95,7 +96,7 @@ export class MessageStore {
     const options = { ...values, ns: domain, lng: intlLocale(locale) }
     const text = this.#texts.t(key, options)
     if (text !== key || this.#texts.exists(key, options)) return text.replaceAll(AFTER_STOP, '')
-    if (this.#completed.get(domain) === 'done')
+    if (this.#completed.get(domain))
       return domain === COMMON ? key : this.text({ locale, domain: COMMON, key, values })
     void this.#complete(domain, `${locale}/${domain} have none for "${key}"`)
     return ''
@@ -104,7 +105,7 @@ export class MessageStore {
   /** Adds the package's English texts to a domain that lacks some. */
   async #complete(domain: MessageDomain, fault: string): Promise<void> {
     if (this.#completed.has(domain)) return
-    this.#completed.set(domain, 'loading')
+    this.#completed.set(domain, false)
     reportTexts(`${fault}, so it is shown in English.`)
     try {
       const texts = await this.#loadEnglish('en', domain)
@@ -112,7 +113,7 @@ export class MessageStore {
     } catch (error) {
       reportTexts(`en/${domain} could not be loaded. ${String(error)}`)
     }
-    this.#completed.set(domain, 'done')
+    this.#completed.set(domain, true)
     this.#setShown({ ...this.#shown })
   }
 
