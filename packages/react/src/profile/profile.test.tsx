@@ -163,19 +163,6 @@ describe('Profile', () => {
     })
   })
 
-  it('keeps what was typed when an email is refused', async () => {
-    const fields = [{ field: 'email', message: 'Enter another one.' }]
-    const addEmail = vi.fn<Profiles['addEmail']>(async () => {
-      throw new SixpenceError('invalid_input', 'no', { fields })
-    })
-    await renderProfile({ profile: { addEmail } })
-    await press('Add email')
-    await type('Email', 'ada@sixpence.example')
-    await press('Send code')
-    expect(await screen.findByText('Enter another one.')).toBeDefined()
-    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@sixpence.example')
-  })
-
   it('replaces the phone with a code for the new number (PROF-017, PROF-018)', async () => {
     const profile = await renderProfile()
     await press('Change number')

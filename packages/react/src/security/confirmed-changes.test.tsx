@@ -151,16 +151,4 @@ describe('ChangePassword', () => {
     expect(await screen.findByText('Use at least 10 characters.')).toBeTruthy()
     expect(security.changePassword).not.toHaveBeenCalled()
   })
-
-  it('shows what the bank says of a field at the field', async () => {
-    const message = 'This password is known from data breaches.'
-    const refusal = new SixpenceError('invalid_input', 'no', {
-      fields: [{ field: 'passwordNew', message }],
-    })
-    renderSecurity(<ChangePassword />, {
-      changePassword: vi.fn<Security['changePassword']>().mockRejectedValue(refusal),
-    })
-    await fill()
-    expect(await screen.findByText(message)).toBeTruthy()
-  })
 })

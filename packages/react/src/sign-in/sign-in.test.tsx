@@ -117,15 +117,6 @@ describe('SignIn', () => {
     expect(screen.queryByText(/You’re signed in/)).toBeNull()
   })
 
-  it('asks once for Enter and a click together', async () => {
-    const start = vi.fn<Sixpence['signIn']['start']>(() => new Promise(() => undefined))
-    const { user, enter } = renderForm({ start })
-    await enter()
-    await waitFor(() => expect(start).toHaveBeenCalledOnce())
-    await user.click(screen.getByRole('button', { name: /Sign in/ }))
-    expect(start).toHaveBeenCalledOnce()
-  })
-
   it('lets password managers fill it in and pastes stand', async () => {
     const { user, email, password } = renderForm()
     expect(email.getAttribute('autocomplete')).toBe('username')

@@ -51,17 +51,6 @@ describe('Webhooks', () => {
     expect(dead?.textContent).toContain('Off')
   })
 
-  it('leads to the first field that is missing', async () => {
-    const user = renderMerchant(<Webhooks />, someWebhooks())
-    await user.click(await screen.findByRole('button', { name: 'Add a webhook' }))
-    const form = within(screen.getByRole('dialog', { name: 'Add a webhook' }))
-    await user.click(form.getByRole('button', { name: 'Add a webhook' }))
-    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Name')))
-    await user.type(form.getByLabelText('Name'), 'Shop')
-    await user.click(form.getByRole('button', { name: 'Add a webhook' }))
-    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Address')))
-  })
-
   it('makes one, and shows its secret once (MERCH-022)', async () => {
     const merchant = someWebhooks()
     const user = await create(merchant)

@@ -161,15 +161,6 @@ describe('cards for payouts', () => {
     expect(transfers.addExternalCard).not.toHaveBeenCalled()
   })
 
-  it('say at the field what the bank says of it', async () => {
-    const error = new SixpenceError('invalid_input', 'Expired', {
-      fields: [{ field: 'expires', message: 'This card has expired.' }],
-    })
-    const { dialog, send } = await filled({ addExternalCard: () => Promise.reject(error) })
-    await send()
-    expect(await dialog.findByText('This card has expired.')).toBeDefined()
-  })
-
   it.each([
     ['refused', /has expired/],
     ['offline', /You’re offline/],
