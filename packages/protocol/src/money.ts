@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { POSITIVE_DECIMAL } from './normal-amount.ts'
 
 /** ISO 4217 code, e.g. `EUR`. */
 export const currencyCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Z]{3}$/))
@@ -8,9 +9,6 @@ export const currencyCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-
  * number, so that floating point can't lose a cent. May be negative.
  */
 export const decimalSchema = /* @__PURE__ */ z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
-
-/** The pattern of an amount above zero. */
-export const POSITIVE_DECIMAL = /^(?=.*[1-9])\d{1,15}(\.\d{1,8})?$/
 
 /** An amount above zero. */
 export const positiveDecimalSchema = /* @__PURE__ */ z.string().check(z.regex(POSITIVE_DECIMAL))

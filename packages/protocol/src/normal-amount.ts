@@ -13,3 +13,6 @@ export function normalAmount(amount: string): string {
 
 // Separates the significant digits from leading zeros, and from zeros at the end of the decimals.
 const AMOUNT = /^(-?)0*(\d+)(?:\.0*|(\.\d*[1-9])0*)?$/
+
+/** The pattern of an amount above zero. */
+export const POSITIVE_DECIMAL = /^(?=.*[1-9])\d{1,15}(\.\d{1,8})?$/

@@ -48,7 +48,7 @@ const OF_CORE = [
 
 const OF_PROTOCOL = [
   'fields/field-faults',
-  'fields/field-schemas',
+  'field-schemas',
   'fields/fields',
   'payment-kinds/kind-lists',
 ]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { schemasOf, type Fields } from '../fields/index.ts'
+import { schemasOf } from '../field-schemas.ts'
+import type { Fields } from '../fields/index.ts'
 import { steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'

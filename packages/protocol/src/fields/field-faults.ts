@@ -1,6 +1,6 @@
-import { isDay } from '../days.ts'
 import { cleanEmailAddress, isEmailAddress } from '../email-address.ts'
-import { POSITIVE_DECIMAL } from '../money.ts'
+import { POSITIVE_DECIMAL } from '../normal-amount.ts'
+import { isDay } from '../utc-day.ts'
 import {
   requestedFields,
   textsOf,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
-import { schemasOf, type Fields } from '../fields/index.ts'
+import { schemasOf } from '../field-schemas.ts'
+import type { Fields } from '../fields/index.ts'
 import { emailSchema } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'

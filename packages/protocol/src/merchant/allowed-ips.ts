@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { wireNumber } from '../wire-values.ts'
-import { changeSchemasOf, schemasOf, type Fields } from '../fields/index.ts'
+import { changeSchemasOf, schemasOf } from '../field-schemas.ts'
+import type { Fields } from '../fields/index.ts'
 import { NAME_FIELD, ofCustomerSchema } from './fields.ts'
 
 const IP_FIELD = { kind: 'text', most: 64 } as const

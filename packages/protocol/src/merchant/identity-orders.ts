@@ -1,6 +1,7 @@
 import { LONGEST_EMAIL } from '../email-address.ts'
 import * as z from 'zod/mini'
-import { schemasOf, type Fields } from '../fields/index.ts'
+import { schemasOf } from '../field-schemas.ts'
+import type { Fields } from '../fields/index.ts'
 import { emailSchema, steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema, wireNumber, wireWord } from '../wire-values.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
-import { schemasOf, type Fields } from '../fields/index.ts'
+import { schemasOf } from '../field-schemas.ts'
+import type { Fields } from '../fields/index.ts'
 import { wireNumber } from '../wire-values.ts'
 
 /** The effect of a dealing on the reputation. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { schemasOf, type Fields } from '../fields/index.ts'
+import { schemasOf } from '../field-schemas.ts'
+import type { Fields } from '../fields/index.ts'
 import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
 import { oneOrMany, instantSchema, wireNumber } from '../wire-values.ts'
 import { daySchema } from '../days.ts'
