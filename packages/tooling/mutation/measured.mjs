@@ -48,7 +48,7 @@ const OF_CORE = [
 
 const OF_PROTOCOL = [
   'fields/field-faults',
-  'field-schemas',
+  'inputs/field-schemas',
   'fields/fields',
   'payment-kinds/kind-lists',
 ]

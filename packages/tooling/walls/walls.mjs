@@ -110,6 +110,7 @@ export const PACKAGES = {
       'fields',
       'files',
       'history',
+      'inputs',
       'lookups',
       'names',
       'payment-kinds',

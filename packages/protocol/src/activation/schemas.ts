@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { captchaSchema } from '../bot-check.ts'
-import { schemasOf } from '../field-schemas.ts'
+import { schemasOf } from '../inputs/index.ts'
 import type { Fields } from '../fields/index.ts'
 import { emailSchema } from '../identifiers.ts'
 import { tokensSchema } from '../sign-in/index.ts'

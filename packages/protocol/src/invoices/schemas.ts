@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
-import { schemasOf } from '../field-schemas.ts'
+import { schemasOf } from '../inputs/index.ts'
 import type { Fields } from '../fields/index.ts'
 import { emailSchema } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'

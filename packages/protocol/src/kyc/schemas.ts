@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { DOCUMENT_CATEGORY, documentNamesSchema } from '../documents/index.ts'
-import { schemasOf } from '../field-schemas.ts'
+import { schemasOf } from '../inputs/index.ts'
 import { signatureSchema, signDataSchema } from '../signatures/index.ts'
 import { instantSchema, wireWord } from '../wire-values.ts'
 import { DUE_DILIGENCE_FIELDS, KYC_FIELDS, PERSONAL_INFO_SECTIONS } from './kyc-fields.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
-import { changeSchemasOf, schemasOf } from '../field-schemas.ts'
+import { changeSchemasOf, schemasOf } from '../inputs/index.ts'
 import type { Fields } from '../fields/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
 import { NAME_FIELD, ofCustomerSchema } from './fields.ts'

@@ -1,6 +1,6 @@
 import { LONGEST_EMAIL } from '../email-address.ts'
 import * as z from 'zod/mini'
-import { schemasOf } from '../field-schemas.ts'
+import { schemasOf } from '../inputs/index.ts'
 import type { Fields } from '../fields/index.ts'
 import { emailSchema, steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instantSchema, wireNumber, wireWord } from '../wire-values.ts'
-import { schemasOf } from '../field-schemas.ts'
+import { schemasOf } from '../inputs/index.ts'
 import type { Fields } from '../fields/index.ts'
 import { ADDRESS_FIELD } from './fields.ts'
 import { MERCHANT_EVENTS } from './webhooks.ts'

@@ -1,7 +1,7 @@
 import { LONGEST_EMAIL } from '../email-address.ts'
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
-import { schemasOf } from '../field-schemas.ts'
+import { schemasOf } from '../inputs/index.ts'
 import type { Fields } from '../fields/index.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { SUBSCRIPTION_FREQUENCIES, SUBSCRIPTION_STATUSES } from '../subscriptions/index.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { changeSchemasOf, schemasOf } from '../field-schemas.ts'
+import { changeSchemasOf, schemasOf } from '../inputs/index.ts'
 import type { Fields } from '../fields/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
 import { ADDRESS_FIELD, NAME_FIELD, ofCustomerSchema } from './fields.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { captchaSchema } from '../bot-check.ts'
 import { documentStatusSchema, uploadedDocumentSchema } from '../documents/index.ts'
-import { schemasOf } from '../field-schemas.ts'
+import { schemasOf } from '../inputs/index.ts'
 import type { Fields } from '../fields/index.ts'
 import { oneTimeCodeSchema } from '../identifiers.ts'
 import { pkceTextSchema } from '../sign-in/index.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { schemasOf } from '../field-schemas.ts'
+import { schemasOf } from '../inputs/index.ts'
 import type { Fields } from '../fields/index.ts'
 import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
 import { oneOrMany, instantSchema, wireNumber } from '../wire-values.ts'

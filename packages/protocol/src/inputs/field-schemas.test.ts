@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { fieldFaults } from './field-faults.ts'
-import { changeSchemasOf, schemasOf } from '../field-schemas.ts'
-import { requestedFields, textsOf, type Answer, type Field } from './fields.ts'
+import { fieldFaults, requestedFields, textsOf, type Answer, type Field } from '../fields/index.ts'
+import { changeSchemasOf, schemasOf } from './field-schemas.ts'
 
 const CHOICES = ['a', 'b'] as const
 const SHORT: Field = { kind: 'text', most: 3 }

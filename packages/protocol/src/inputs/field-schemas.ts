@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { daySchema } from './days.ts'
-import { emailSchema, steadyLines, steadyText } from './identifiers.ts'
-import { positiveDecimalSchema } from './money.ts'
-import type { Field, Fields } from './fields/index.ts'
+import { daySchema } from '../days.ts'
+import { emailSchema, steadyLines, steadyText } from '../identifiers.ts'
+import { positiveDecimalSchema } from '../money.ts'
+import type { Field, Fields } from '../fields/index.ts'
 
 /** The schemas of a form's fields, by their names: for the input of a call. */
 export type SchemasOf<Form extends Fields> = { readonly [Name in keyof Form]: SchemaOf<Form[Name]> }
