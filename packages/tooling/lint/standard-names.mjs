@@ -71,23 +71,14 @@ const namesOf = declaration => [
   ...membersOf(declaration).flatMap(({ key }) => key ?? []),
 ]
 
-const isExported = ({ type, parent }) =>
-  (type === 'VariableDeclarator' ? parent.parent : parent).type === 'ExportNamedDeclaration'
-
-/**
- * Requires the usual terms in the names of functions, constants, types and their members; by the
- * option `exports` only in those of exports.
- */
+/** Requires the usual terms in the names of functions, constants, types and their members. */
 export const standardNames = {
   meta: {
     type: 'suggestion',
-    schema: [{ enum: ['all', 'exports'] }],
     messages: { own: 'Newcomers do not know "{{word}}" in this sense: say {{instead}}.' },
   },
   create(context) {
-    const isForExports = context.options[0] === 'exports'
     const check = declaration => {
-      if (isForExports && !isExported(declaration)) return
       for (const node of namesOf(declaration)) {
         const word = node?.type === 'Identifier' ? privateWord(node.name) : undefined
         if (word === undefined) continue

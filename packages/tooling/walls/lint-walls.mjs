@@ -45,18 +45,11 @@ const WIRE_BY_NAME = {
   rules: { 'sixpence/no-wire-numbers': 'error' },
 }
 
-const STANDARD_NAMES = [
-  {
-    files: ['packages/{protocol,core,embed,sandbox}/src/**', 'locales/src/**'],
-    excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
-    rules: { 'sixpence/standard-names': 'error' },
-  },
-  {
-    files: ['packages/react/src/**'],
-    excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
-    rules: { 'sixpence/standard-names': ['error', 'exports'] },
-  },
-]
+const STANDARD_NAMES = {
+  files: ['packages/{protocol,core,react,embed,sandbox}/src/**', 'locales/src/**'],
+  excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
+  rules: { 'sixpence/standard-names': 'error' },
+}
 
 const KINDS_BY_TABLE = {
   files: ['packages/*/src/**', 'examples/*/{src,server}/**'],
@@ -99,7 +92,7 @@ export function lintOverrides() {
       excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
       rules: { 'sixpence/documented-exports': 'error' },
     },
-    ...STANDARD_NAMES,
+    STANDARD_NAMES,
     KINDS_BY_TABLE,
     STORE_ALONE,
     WIRE_BY_NAME,
