@@ -4,7 +4,7 @@ import { useSubmitWhenReady } from './use-submit-when-ready.ts'
 /** The actions of a form when it is submitted. */
 export interface TransferSubmit {
   /** True if the customer asked to go on: missing values are shown too. */
-  readonly isValidated: boolean
+  readonly isSubmitted: boolean
   readonly isWaiting: boolean
   readonly submit: () => void
   /** A new object whenever a fault kept the customer from going on; for the form to focus it. */
@@ -37,5 +37,5 @@ export function useTransferSubmit(
   }
 
   const pending = useSubmitWhenReady(draft, isPending, submit)
-  return { isValidated: isSubmitted, ...pending, stopped }
+  return { isSubmitted, ...pending, stopped }
 }

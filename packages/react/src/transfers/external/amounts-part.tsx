@@ -6,12 +6,12 @@ import type { SendMoneyTask } from './use-send-money.ts'
 
 export interface AmountsPartProps {
   task: SendMoneyTask
-  isValidated: boolean
+  isSubmitted: boolean
   inputRef: RefObject<HTMLInputElement | null>
 }
 
 /** The amount to arrive, and its currency. */
-export function AmountsPart({ task, isValidated, inputRef }: AmountsPartProps) {
+export function AmountsPart({ task, isSubmitted, inputRef }: AmountsPartProps) {
   const { t } = useMessages('send-money')
   return (
     <Stack gap={5}>
@@ -20,7 +20,7 @@ export function AmountsPart({ task, isValidated, inputRef }: AmountsPartProps) {
         label={t('arrivingAmountLabel')}
         currencyCode={task.currency}
         task={task}
-        isValidated={isValidated}
+        isSubmitted={isSubmitted}
         inputRef={inputRef}
       />
     </Stack>

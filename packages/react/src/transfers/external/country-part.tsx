@@ -5,11 +5,11 @@ import type { SendMoneyTask } from './use-send-money.ts'
 export interface CountryPartProps {
   task: Pick<SendMoneyTask, 'draft' | 'edit' | 'offer' | 'faults'>
   /** True if the customer asked to go on: missing values are shown too. */
-  isValidated: boolean
+  isSubmitted: boolean
 }
 
 /** The country that the money goes to, for an account without an IBAN. */
-export function CountryPart({ task, isValidated }: CountryPartProps) {
+export function CountryPart({ task, isSubmitted }: CountryPartProps) {
   const { t } = useMessages('send-money')
   const { draft, edit, offer, faults } = task
   const options = useCountryOptions(offer.countries ?? [])
@@ -32,7 +32,7 @@ export function CountryPart({ task, isValidated }: CountryPartProps) {
               options={options}
               emptyText={t('noCountryFoundText')}
               selectedId={draft.countryCode}
-              error={isValidated ? error(faults.country) : undefined}
+              error={isSubmitted ? error(faults.country) : undefined}
               onSelect={countryCode => edit({ countryCode })}
             />
           </div>

@@ -102,9 +102,9 @@ function Fields({ task, accounts, adding }: FilledProps & { adding: CardAdding }
     return warning.current !== null
   })
   const { draft, faults, way } = task
-  const { isValidated } = form
+  const { isSubmitted } = form
   const toAmount = () => amountInput.current?.focus()
-  const part = { task, isValidated, adding }
+  const part = { task, isSubmitted, adding }
   return (
     <TransferForm
       label={t('formLabel')}
@@ -121,13 +121,13 @@ function Fields({ task, accounts, adding }: FilledProps & { adding: CardAdding }
       </FieldPair>
       <DetailsPart {...part} isChanging={isChanging} onChange={change} />
       <FieldPair>
-        <AmountsPart task={task} isValidated={isValidated} inputRef={amountInput} />
+        <AmountsPart task={task} isSubmitted={isSubmitted} inputRef={amountInput} />
         <AccountSelect
           label={transfers.t('fromLabel')}
           name="fromAccount"
           accounts={accounts}
           selectedId={draft.fromAccount}
-          error={isValidated && faults.from ? transfers.t('fromMissingError') : undefined}
+          error={isSubmitted && faults.from ? transfers.t('fromMissingError') : undefined}
           onSelect={fromAccount => task.edit({ fromAccount })}
         />
       </FieldPair>

@@ -11,14 +11,14 @@ export interface AmountPartProps {
   currencyCode: string | undefined
   task: AmountTask
   /** True if the customer asked to go on: missing values are shown too. */
-  isValidated: boolean
+  isSubmitted: boolean
   inputRef: RefObject<HTMLInputElement | null>
 }
 
 /** The amount, the most that can be sent, and the limits. */
-export function AmountPart({ label, currencyCode, task, isValidated, inputRef }: AmountPartProps) {
+export function AmountPart({ label, currencyCode, task, isSubmitted, inputRef }: AmountPartProps) {
   const { t } = useMessages('transfers')
-  const fault = useShownFault(task, { currencyCode, isValidated })
+  const fault = useShownFault(task, { currencyCode, isSubmitted })
   return (
     <div className="sp-amount-part">
       <AmountField

@@ -12,17 +12,17 @@ export type AmountTask = Pick<
 
 interface FaultTiming {
   readonly currencyCode: string | undefined
-  readonly isValidated: boolean
+  readonly isSubmitted: boolean
 }
 
 /** Returns the text for the amount's fault, once it is time to show it. */
-export function useShownFault(task: AmountTask, { currencyCode, isValidated }: FaultTiming) {
+export function useShownFault(task: AmountTask, { currencyCode, isSubmitted }: FaultTiming) {
   const { max, limits, faults, draft, typedAmount } = task
   const [wasLeft, setLeft] = useState(false)
   const afterPress = useAfterPress()
   const errorOf = useAmountError()
   const fault = faults.amount
-  const isShown = isValidated || (draft.amountText !== '' && (wasLeft || !isAboutTyping(fault)))
+  const isShown = isSubmitted || (draft.amountText !== '' && (wasLeft || !isAboutTyping(fault)))
   const readings = isShown && typedAmount && 'readings' in typedAmount ? typedAmount.readings : []
   return {
     text: fault && isShown ? errorOf(fault, { currencyCode, max, limits, readings }) : undefined,

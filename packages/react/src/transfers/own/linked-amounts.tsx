@@ -10,7 +10,7 @@ import type { OwnTransferTask } from './use-own-transfer.ts'
 
 export interface LinkedAmountsProps {
   task: OwnTransferTask
-  isValidated: boolean
+  isSubmitted: boolean
   /** Reaches the typed one. */
   inputRef: RefObject<HTMLInputElement | null>
 }
@@ -24,10 +24,10 @@ const SIDES = {
  * The amounts that leave and arrive in different currencies: the customer types one, the bank
  * calculates the other.
  */
-export function LinkedAmounts({ task, isValidated, inputRef }: LinkedAmountsProps) {
+export function LinkedAmounts({ task, isSubmitted, inputRef }: LinkedAmountsProps) {
   const { side } = task.draft
   const currencyCode = task[SIDES[side].account]?.currencyCode
-  const fault = useShownFault(task, { currencyCode, isValidated })
+  const fault = useShownFault(task, { currencyCode, isSubmitted })
   const parts = { task, fault, inputRef }
   return (
     <div className="sp-amount-part">

@@ -83,14 +83,14 @@ function Fields({ task, accounts }: FieldsProps) {
     >
       <Accounts task={task} accounts={accounts} form={form} />
       <Amounts task={task} form={form} />
-      <RepeatPart task={task} isValidated={form.isValidated} />
+      <RepeatPart task={task} isSubmitted={form.isSubmitted} />
     </TransferForm>
   )
 }
 
 function Amounts({ task, form }: { task: OwnTransferTask; form: ReturnType<typeof useSubmit> }) {
-  const { isValidated, amountInput: inputRef } = form
-  const parts = { task, isValidated, inputRef }
+  const { isSubmitted, amountInput: inputRef } = form
+  const parts = { task, isSubmitted, inputRef }
   return task.isExchange ? (
     <LinkedAmounts {...parts} />
   ) : (
@@ -135,7 +135,7 @@ function Accounts({ task, accounts, form }: FieldsProps & { form: ReturnType<typ
         name="fromAccount"
         accounts={accounts}
         selectedId={draft.fromAccount}
-        error={form.isValidated && faults.from ? t('fromMissingError') : undefined}
+        error={form.isSubmitted && faults.from ? t('fromMissingError') : undefined}
         onSelect={id => task.edit({ fromAccount: id })}
       />
       <Button
@@ -152,7 +152,7 @@ function Accounts({ task, accounts, form }: FieldsProps & { form: ReturnType<typ
         name="toAccount"
         accounts={task.receivers}
         selectedId={draft.toAccount}
-        error={form.isValidated && faults.to ? t('toMissingError') : undefined}
+        error={form.isSubmitted && faults.to ? t('toMissingError') : undefined}
         onSelect={id => task.edit({ toAccount: id })}
       />
     </div>

@@ -11,11 +11,11 @@ import type { OwnTransferTask } from './use-own-transfer.ts'
 
 export interface RepeatPartProps {
   task: Pick<OwnTransferTask, 'draft' | 'edit' | 'faults'>
-  isValidated: boolean
+  isSubmitted: boolean
 }
 
 /** Lets a transfer be repeated: how often, until when or how many times, and who may stop it. */
-export function RepeatPart({ task, isValidated }: RepeatPartProps) {
+export function RepeatPart({ task, isSubmitted }: RepeatPartProps) {
   const { t } = useMessages('transfers')
   const { repeat } = task.draft
   return (
@@ -31,7 +31,7 @@ export function RepeatPart({ task, isValidated }: RepeatPartProps) {
         <Fields
           repeat={repeat}
           fault={task.faults.repeat}
-          isValidated={isValidated}
+          isSubmitted={isSubmitted}
           onChange={change => task.edit({ repeat: { ...repeat, ...change } })}
         />
       )}
@@ -42,7 +42,7 @@ export function RepeatPart({ task, isValidated }: RepeatPartProps) {
 interface FieldsProps {
   repeat: RepeatDraft
   fault: RepeatFault | undefined
-  isValidated: boolean
+  isSubmitted: boolean
   onChange: (change: Partial<RepeatDraft>) => void
 }
 
@@ -52,7 +52,7 @@ const EVERY = {
   quarterly: 'repeatQuarterlyOption',
 } as const
 
-function Fields({ repeat, fault, isValidated, onChange }: FieldsProps) {
+function Fields({ repeat, fault, isSubmitted, onChange }: FieldsProps) {
   const { t } = useMessages('transfers')
   const terms = subscriptionTerms(repeatFields(repeat))
   return (
@@ -76,7 +76,7 @@ function Fields({ repeat, fault, isValidated, onChange }: FieldsProps) {
           ]}
           onSelect={ends => onChange({ ends })}
         />
-        <End repeat={repeat} fault={fault} isValidated={isValidated} onChange={onChange} />
+        <End repeat={repeat} fault={fault} isSubmitted={isSubmitted} onChange={onChange} />
         <Checkbox
           name="subscriptionUserCancel"
           isSelected={repeat.userCancel}
@@ -103,9 +103,9 @@ const FAULTS = {
   count: 'repeatCountError',
 } as const
 
-function End({ repeat, fault, isValidated, onChange }: FieldsProps) {
+function End({ repeat, fault, isSubmitted, onChange }: FieldsProps) {
   const { t } = useMessages('transfers')
-  const error = isValidated && fault ? t(FAULTS[fault]) : undefined
+  const error = isSubmitted && fault ? t(FAULTS[fault]) : undefined
   if (repeat.ends === 'date') {
     return (
       <TextField

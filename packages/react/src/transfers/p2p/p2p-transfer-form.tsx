@@ -73,12 +73,12 @@ function Fields({ task, accounts }: FieldsProps) {
         </>
       }
     >
-      <PayeePart task={task} isValidated={form.isValidated} onTake={form.toAmount} />
+      <PayeePart task={task} isSubmitted={form.isSubmitted} onTake={form.toAmount} />
       <FieldPair>
         <AmountPart
           currencyCode={from?.currencyCode}
           task={task}
-          isValidated={form.isValidated}
+          isSubmitted={form.isSubmitted}
           inputRef={form.amountInput}
         />
         <AccountSelect
@@ -86,7 +86,7 @@ function Fields({ task, accounts }: FieldsProps) {
           name="fromAccount"
           accounts={accounts}
           selectedId={draft.fromAccount}
-          error={form.isValidated && faults.from ? t('fromMissingError') : undefined}
+          error={form.isSubmitted && faults.from ? t('fromMissingError') : undefined}
           onSelect={id => task.edit({ fromAccount: id })}
         />
       </FieldPair>

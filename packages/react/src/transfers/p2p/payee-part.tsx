@@ -6,13 +6,13 @@ import type { P2pTransferTask } from './use-p2p-transfer.ts'
 
 export interface PayeePartProps {
   task: P2pTransferTask
-  isValidated: boolean
+  isSubmitted: boolean
   /** Called when someone is chosen: only the amount is left. */
   onTake: () => void
 }
 
 /** The recipient: someone paid before, or an email address and its owner. */
-export function PayeePart({ task, isValidated, onTake }: PayeePartProps) {
+export function PayeePart({ task, isSubmitted, onTake }: PayeePartProps) {
   const { t } = useMessages('transfers')
   const { draft, payee, edit } = task
   return (
@@ -27,7 +27,7 @@ export function PayeePart({ task, isValidated, onTake }: PayeePartProps) {
         spellCheck={false}
         value={draft.email}
         description={<PayeeStatus payee={payee} />}
-        error={usePayeeError()(task, isValidated)}
+        error={usePayeeError()(task, isSubmitted)}
         onChange={email => edit({ email })}
       />
       {payee.status === 'failed' && (
@@ -63,14 +63,14 @@ function PayeeStatus({ payee }: { payee: Payee }) {
 
 function usePayeeError() {
   const { t } = useMessages('transfers')
-  return ({ payee }: P2pTransferTask, isValidated: boolean): string | undefined => {
+  return ({ payee }: P2pTransferTask, isSubmitted: boolean): string | undefined => {
     // The reason is below the field.
-    if (payee.status === 'failed') return isValidated ? '' : undefined
+    if (payee.status === 'failed') return isSubmitted ? '' : undefined
     if (payee.status === 'own') return t('payeeOwnError')
-    if (payee.status === 'missing') return isValidated ? t('payeeEmailMissingError') : undefined
+    if (payee.status === 'missing') return isSubmitted ? t('payeeEmailMissingError') : undefined
     if (payee.status !== 'unknown') return undefined
     // While the address is being typed, an unknown payee isn't an error yet.
     if (payee.isAddress) return t('payeeUnknownError')
-    return isValidated ? t('payeeEmailInvalidError') : undefined
+    return isSubmitted ? t('payeeEmailInvalidError') : undefined
   }
 }

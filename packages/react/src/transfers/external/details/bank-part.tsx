@@ -5,14 +5,14 @@ import type { CardAdding } from './use-card-adding.ts'
 
 export interface BankPartProps {
   task: Pick<SendMoneyTask, 'details' | 'draft' | 'offer' | 'typeDetail' | 'leaveDetail'>
-  isValidated: boolean
+  isSubmitted: boolean
   adding: CardAdding
   /** True if it also shows optional fields, and fields filled by the IBAN. */
   isWhole: boolean
 }
 
 /** The fields of a way besides the IBAN. */
-export function BankPart({ task, isValidated, adding, isWhole }: BankPartProps) {
+export function BankPart({ task, isSubmitted, adding, isWhole }: BankPartProps) {
   const { details, draft, offer, typeDetail, leaveDetail } = task
   if (draft.routedBy !== 'iban') return null
   const shown = details.fields.filter(
@@ -27,7 +27,7 @@ export function BankPart({ task, isValidated, adding, isWhole }: BankPartProps) 
           key={detail.field.name}
           detail={detail}
           countryCode={offer.countryCode}
-          isValidated={isValidated}
+          isSubmitted={isSubmitted}
           adding={adding}
           onType={typed => typeDetail(detail.field.name, typed)}
           onLeave={text => leaveDetail(detail.field.name, text)}

@@ -38,10 +38,10 @@ export function CardChoice({ adding, ...choice }: CardChoiceProps) {
 }
 
 /** Replaces a choice without options. */
-function NoCard({ detail, label, isValidated, text }: DetailChoiceProps & { text: string }) {
+function NoCard({ detail, label, isSubmitted, text }: DetailChoiceProps & { text: string }) {
   const { t } = useMessages('send-money')
   const id = useId()
-  const isMissing = isValidated && detail.fault !== undefined
+  const isMissing = isSubmitted && detail.fault !== undefined
   return (
     <div
       className="sp-field"

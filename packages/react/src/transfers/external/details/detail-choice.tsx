@@ -8,18 +8,18 @@ export interface DetailChoiceProps {
   detail: DetailField
   list: OptionList
   label: string
-  isValidated: boolean
+  isSubmitted: boolean
   onType: (typed: string) => void
 }
 
 /** A choice of one option, in the bank's order. */
-export function DetailChoice({ detail, list, label, isValidated, onType }: DetailChoiceProps) {
+export function DetailChoice({ detail, list, label, isSubmitted, onType }: DetailChoiceProps) {
   const { t } = useMessages('send-money')
   const description = useListText()(list)
   const faultText = useDetailFaultText()
   const { field, value, fault } = detail
   const { options, awaits, failure, retry } = list
-  const isShown = isValidated && awaits === undefined
+  const isShown = isSubmitted && awaits === undefined
   return (
     <>
       <Select

@@ -15,7 +15,7 @@ export interface DetailInputProps {
   detail: DetailField
   /** The country of the receiving bank. */
   countryCode: string | undefined
-  isValidated: boolean
+  isSubmitted: boolean
   adding: CardAdding
   /** The error to show if the typed text has no fault. */
   error?: string | undefined
@@ -47,14 +47,14 @@ function Input({ adding, ...props }: DetailInputProps) {
 
 type TypedProps = Omit<DetailInputProps, 'adding'> & { label: string }
 
-function Typed({ detail, countryCode, isValidated, label, error, onType, onLeave }: TypedProps) {
+function Typed({ detail, countryCode, isSubmitted, label, error, onType, onLeave }: TypedProps) {
   const faultText = useDetailFaultText()
   const foundText = useFoundText(countryCode)
   const ownerText = useOwnerText()
   const afterPress = useAfterPress()
   const { field, value, isLeft, fault, right, found, owner } = detail
   // While it is typed it is wrong until its last character.
-  const isShown = isValidated || (isLeft && value.trim() !== '')
+  const isShown = isSubmitted || (isLeft && value.trim() !== '')
   return (
     <TextField
       label={label}

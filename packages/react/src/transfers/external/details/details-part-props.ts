@@ -4,6 +4,6 @@ import type { CardAdding } from './use-card-adding.ts'
 /** The props of each part of the recipient's details. */
 export interface DetailsPartProps {
   task: SendMoneyTask
-  isValidated: boolean
+  isSubmitted: boolean
   adding: CardAdding
 }

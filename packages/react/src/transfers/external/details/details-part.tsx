@@ -46,12 +46,12 @@ export function DetailsPart({ isChanging, onChange, ...parts }: PayeePartProps) 
   )
 }
 
-function ByCountry({ task, isValidated, adding }: DetailsPartProps) {
+function ByCountry({ task, isSubmitted, adding }: DetailsPartProps) {
   const { t } = useMessages('send-money')
   return (
     <Stack gap={4}>
       <div className="sp-route">
-        <CountryPart task={task} isValidated={isValidated} />
+        <CountryPart task={task} isSubmitted={isSubmitted} />
         {task.takesIban && (
           <Button variant="link" size="small" onPress={() => task.edit({ routedBy: 'iban' })}>
             {t('byIbanCta')}
@@ -64,7 +64,7 @@ function ByCountry({ task, isValidated, adding }: DetailsPartProps) {
           key={detail.field.name}
           detail={detail}
           countryCode={task.offer.countryCode}
-          isValidated={isValidated}
+          isSubmitted={isSubmitted}
           adding={adding}
           onType={typed => task.typeDetail(detail.field.name, typed)}
           onLeave={text => task.leaveDetail(detail.field.name, text)}
@@ -74,11 +74,11 @@ function ByCountry({ task, isValidated, adding }: DetailsPartProps) {
   )
 }
 
-function PayeeName({ task, isValidated }: Omit<DetailsPartProps, 'adding'>) {
+function PayeeName({ task, isSubmitted }: Omit<DetailsPartProps, 'adding'>) {
   const { t } = useMessages('send-money')
   const { draft, faults, edit } = task
   const error = {
-    missing: isValidated ? t('payeeNameMissingError') : undefined,
+    missing: isSubmitted ? t('payeeNameMissingError') : undefined,
     too_long: t('payeeNameTooLongError', {
       count: draft.payeeName.trim().length - PAYEE_NAME_LENGTH,
     }),

@@ -3,7 +3,7 @@ import { DetailInput } from './detail-input.tsx'
 import type { DetailsPartProps } from './details-part-props.ts'
 
 /** The IBAN, which decides where the money goes. */
-export function IbanPart({ task, isValidated, adding }: DetailsPartProps) {
+export function IbanPart({ task, isSubmitted, adding }: DetailsPartProps) {
   const { offer } = task
   const unreached = useUnreached()
   const iban = task.details.fields.find(({ field }) => field.name === 'iban')
@@ -12,7 +12,7 @@ export function IbanPart({ task, isValidated, adding }: DetailsPartProps) {
     <DetailInput
       detail={iban}
       countryCode={offer.countryCode}
-      isValidated={isValidated}
+      isSubmitted={isSubmitted}
       adding={adding}
       error={task.faults.country && !iban.fault ? unreached(task.ibanCountry) : undefined}
       onType={typed => task.typeDetail('iban', typed)}
