@@ -112,6 +112,8 @@ describe('useForm', () => {
     expect(errors()).toEqual([undefined, 'The bank refuses the born.'])
     const texts = { not_a_day: '', in_future: '', refused: 'Not this day' }
     expect(form().field('born', texts).error).toBe('Not this day')
+    fail(refusal('name', 'address'))
+    expect(form().failure).toBeDefined()
     fail(refusal('address'))
     expect(form().failure?.fields[0]?.field).toBe('address')
   })

@@ -1,6 +1,7 @@
 import { fieldFaults, type Fields } from '@sixpence/core/fields'
 import { calendarDay } from '@sixpence/core/locale'
 import { useState } from 'react'
+import type { Failure } from '../provider/index.ts'
 import { useToast } from '../ui/index.ts'
 import { faultText, refusalText } from './fault-texts.ts'
 import { formInputs } from './form-inputs.ts'
@@ -49,11 +50,17 @@ export function useForm<const Form extends Fields, Result>(
     sent,
     isPending,
     clear,
-    failure: failure?.fields.some(({ field }) => field in fields) ? undefined : failure,
+    failure: isOnlyAbout(fields, failure) ? undefined : failure,
   }
 }
 
 const IDLE: Sending = { isPending: false, failure: undefined }
+
+/** True if the fields show everything that the bank refused. */
+const isOnlyAbout = (fields: Fields, failure: Failure | undefined): boolean =>
+  failure !== undefined &&
+  failure.fields.length > 0 &&
+  failure.fields.every(({ field }) => field in fields)
 
 /** Holds what was entered, and which fields were edited since the form was submitted. */
 function useEntered<Form extends Fields>(
