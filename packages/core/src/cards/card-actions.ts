@@ -19,10 +19,10 @@ export type CardActions = Readonly<
 
 /**
  * Decides what can be done with a card in its current state by a user who acts for its owner, from
- * the same tables as the bank. Without `standing`, decides for the owner.
+ * the same tables as the bank. Without `caller`, decides for the owner.
  *
  * @example
- *   const { pause } = cardActions(card, standing)
+ *   const { pause } = cardActions(card, caller)
  *   if (!pause.result) console.log(pause.because)
  */
 export function cardActions(card: CardFacts, caller?: CallerFacts): CardActions {
@@ -35,7 +35,8 @@ export function cardActions(card: CardFacts, caller?: CallerFacts): CardActions 
   ) as CardActions
 }
 
-const CALLS: Readonly<Partial<Record<CardAction, Parameters<typeof mayCall>[0]>>> = CARD_CALLS
+// An action without a call would be allowed to everyone.
+const CALLS: Readonly<Record<CardAction, Parameters<typeof mayCall>[0] | undefined>> = CARD_CALLS
 
 function rightsDenial(action: CardAction, caller: CallerFacts): CardActionDenial | undefined {
   const call = CALLS[action]

@@ -11,5 +11,7 @@ export const CARD_CALLS = /* @__PURE__ */ (() => ({
   history: historyCalls.list,
   load: transferCalls.sendOwn,
   editName: cardCalls.setAlias,
+  // Offered by no menu.
+  enrollment: undefined,
   showPin: cardCalls.requestPin,
 }))()
