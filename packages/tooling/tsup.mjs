@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { markClientModules } from './client-modules.mjs'
 import { writeDeclarations } from './declarations.mjs'
+import { pureSchemas } from './packed/pure-schemas.mjs'
 
 /**
  * The build of a published package: ESM, CJS and types, one copy of shared code for all its entry
@@ -14,12 +15,20 @@ import { writeDeclarations } from './declarations.mjs'
  *   own.
  * @param {boolean} [options.isClient] Whether servers that render components leave it to the
  *   browser.
+ * @param {boolean} [options.hasSchemas] Whether it makes schemas, which pages should be able to
+ *   drop.
  * @param {RegExp[]} [options.inlined] What becomes a part of the package though it depends on it:
  *   data that Node would want to be told the type of.
  */
 export function packageBuild(
   entry,
-  { format = ['esm', 'cjs'], isData = false, isClient = false, inlined = [] } = {},
+  {
+    format = ['esm', 'cjs'],
+    isData = false,
+    isClient = false,
+    hasSchemas = false,
+    inlined = [],
+  } = {},
 ) {
   return defineConfig({
     entry,
@@ -31,7 +40,7 @@ export function packageBuild(
     noExternal: inlined,
     treeshake: true,
     target: 'es2022',
-    esbuildPlugins: isData ? [wholeJson] : [],
+    esbuildPlugins: [...(isData ? [wholeJson] : []), ...(hasSchemas ? [pureSchemas] : [])],
     esbuildOptions: options => {
       // Texts unescaped: escaped Cyrillic is three times as long.
       options.charset = 'utf8'
