@@ -72,7 +72,7 @@ test.describe('kyc', { tag: '@kyc' }, () => {
       for (const box of await other.getByRole('checkbox').all()) await box.check()
       await press(other, 'submitCta')
       await step(other, 'submitted')
-      await press(other, 'homeCta')
+      await press(other, 'continueCta')
       await expect(other).toHaveURL(/\/home$/)
     },
   )

@@ -44,8 +44,8 @@ describe('notification settings', () => {
     const { person, token } = await somebody()
     expect(await set(token, `news.${channel}`, false)).toMatchObject({ responseCode: '00' })
     const wish = { to: person.email, type: 'info', title: 'Rates have changed' }
-    const { told } = await readJson(bank.control('/notices', wish))
-    expect(told).toEqual(NOTIFICATION_CHANNELS.filter(one => one !== channel))
+    const { channels } = await readJson(bank.control('/notices', wish))
+    expect(channels).toEqual(NOTIFICATION_CHANNELS.filter(one => one !== channel))
     expect(await noticesOf(person)).toEqual(notices)
     expect(await mailTo(person)).toEqual(mail)
   })
