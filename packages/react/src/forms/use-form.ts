@@ -1,6 +1,6 @@
 import { fieldFaults, type Fields } from '@sixpence/core/fields'
-import { calendarDay } from '@sixpence/core/locale'
 import { useState } from 'react'
+import { useToday } from '../i18n/index.ts'
 import type { Failure } from '../provider/index.ts'
 import { useToast } from '../ui/index.ts'
 import { faultText, refusalText } from './fault-texts.ts'
@@ -21,7 +21,7 @@ export function useForm<const Form extends Fields, Result>(
   const { shown, edit, reset, begin, isSubmitted, edited } = useEntered(fields, options)
   const finish = useFinish(options)
   const [sent, setSent] = useState<Result>()
-  const [today] = useState(() => calendarDay(new Date().toISOString()))
+  const today = useToday()
   const values = cleanValues(fields, shown)
   const found = { faults: fieldFaults(fields, values, { today }), errors: check?.(values) ?? {} }
   const isFaulty = found.faults.length > 0 || Object.values(found.errors).some(Boolean)
