@@ -1,5 +1,5 @@
 // Uploads of a large document, as on a customer's page, and the same bytes by a bare XHR.
-import { createSixpence, readFileFacts, stripPicture } from '../../packages/core/src/index.ts'
+import { checkFile, createSixpence } from '../../packages/core/src/index.ts'
 import { browserPlatform } from '../../packages/core/src/platform/browser-platform.ts'
 import { scalePicture } from '../../packages/react/src/documents/scale-picture.ts'
 
@@ -102,9 +102,10 @@ window.blocked = async (width, height) => {
   }
   channel.port2.postMessage(0)
   const begun = performance.now()
-  const facts = await readFileFacts(photo)
+  const { facts, stripped } = await checkFile(photo)
   const smaller = await scalePicture(photo, facts)
-  await (await stripPicture(smaller ?? photo)).arrayBuffer()
+  const sent = smaller ? (await checkFile(smaller)).stripped : stripped
+  await sent.arrayBuffer()
   const took = performance.now() - begun
   isOver = true
   return { longest, took, bytes: photo.size, isScaled: smaller !== undefined }
