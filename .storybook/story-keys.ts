@@ -1,4 +1,4 @@
-import type { Platform } from '@sixpence/core'
+import type { Platform } from '@sixpence/core/session'
 
 type Keys = NonNullable<Platform['keys']>
 type Key = Awaited<ReturnType<Keys['open']>>

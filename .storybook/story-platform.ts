@@ -1,4 +1,5 @@
-import { memoryStorage, tabMemory, type Platform } from '@sixpence/core'
+import { memoryStorage, tabMemory } from '@sixpence/core'
+import type { Platform } from '@sixpence/core/session'
 import { browserPlatform } from '@sixpence/core/browser'
 import type { freshBank } from './page-bank.ts'
 import { storyKeys } from './story-keys.ts'

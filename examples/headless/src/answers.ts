@@ -1,4 +1,4 @@
-import type { KycSection } from '@sixpence/core'
+import type { KycSection } from '@sixpence/core/kyc'
 
 /** The customer's answers, by section. Choices are ids of the bank's dictionaries. */
 export const ANSWERS: Partial<Record<KycSection, Record<string, string | string[]>>> = {

@@ -1,4 +1,5 @@
-import type { Invoice, PaymentIntent, Sixpence } from '@sixpence/core'
+import type { PaymentIntent, Sixpence } from '@sixpence/core'
+import type { Invoice } from '@sixpence/core/invoices'
 import { formatMoney } from '@sixpence/core/money'
 
 /** The values of an invoice. */

@@ -1,4 +1,5 @@
-import { kycSteps, isKycSection, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { kycSteps, isKycSection } from '@sixpence/core/kyc'
 import { ANSWERS } from './answers.ts'
 import type { Person, SandboxStaff } from './sandbox-staff.ts'
 

@@ -71,6 +71,12 @@ export interface BankOptions {
   onDiagnostic?: ((diagnostic: Diagnostic) => void) | undefined
 }
 
+export { clientOf } from './client/index.ts'
+export type { AnswerOf, ClientMethod, ClientOf, OnceOptions, ReadOptions } from './client/index.ts'
+export type { BankAccess, Domain, UseDomain } from './domain/index.ts'
+export type { BankDocument, Subject } from './http/index.ts'
+export type { PendingChange } from './transport/index.ts'
+export type { CallFacts, Calls, StaleOn } from '@sixpence/protocol'
 export type { Diagnostic }
 
 /** A session at a bank, and the basis of everything else: payments, access, realtime channel. */

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { factsOf, mayEnter, rightOf, type Sixpence, startPage } from '../src/index.ts'
+import type { Sixpence } from '../src/index.ts'
+import { factsOf, mayEnter, rightOf, startPage } from '../src/start/index.ts'
 import { aPerson, aSixpence, theBank } from './bank-in-process.ts'
 
 const opened: Sixpence[] = []

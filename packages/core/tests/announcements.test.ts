@@ -1,5 +1,5 @@
 import { expect, describe, it } from 'vitest'
-import { awaitsChoice } from '../src/index.ts'
+import { awaitsChoice } from '../src/announcements/index.ts'
 import { aBank } from './bank.ts'
 
 const bank = aBank()

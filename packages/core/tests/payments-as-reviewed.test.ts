@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isAsReviewed, type PaymentIntent, type PaymentOrder } from '../src/index.ts'
+import type { PaymentIntent, PaymentOrder } from '../src/index.ts'
+import { isAsReviewed } from '../src/payments/index.ts'
 import { aBank } from './bank.ts'
 import { everyTransfer } from './payments/every-transfer.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  isFinal,
   isSixpenceError,
   type PaymentIntent,
   type PaymentOrder,
   type Sixpence,
 } from '../src/index.ts'
+import { isFinal } from '../src/payments/index.ts'
 import { compareAmounts, subtractAmounts } from '../src/money/index.ts'
 import { type Person, aBank } from './bank.ts'
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { documents, kyc, type Diagnostic } from '../src/index.ts'
+import type { Diagnostic } from '../src/index.ts'
+import { documents } from '../src/documents/index.ts'
+import { kyc } from '../src/kyc/index.ts'
 import { aPerson, aSixpence, theBank } from './bank-in-process.ts'
 import { ONE_PAGE as LEASE } from './one-page.ts'
 

@@ -10,8 +10,8 @@ import {
   ROLE_RULES,
   roleOf,
   SELECTABLE_RIGHTS,
-  showsMenuEntry,
 } from '../src/access/index.ts'
+import { showsMenuEntry } from '../src/shell/index.ts'
 import { givablePermissions, mayAsStaff, mayChangeUser } from '../src/users/index.ts'
 
 const ACTIONS = RIGHT_ALLOWS.full

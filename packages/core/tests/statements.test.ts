@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reconciles } from '../src/index.ts'
+import { reconciles } from '../src/statements/index.ts'
 import { aBank } from './bank.ts'
 
 const bank = aBank()

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { rightOf, type Sixpence } from '../src/index.ts'
+import type { Sixpence } from '../src/index.ts'
+import { rightOf } from '../src/start/index.ts'
 import { aPerson, aSixpence, latestCode } from './bank-in-process.ts'
 
 const opened: Sixpence[] = []

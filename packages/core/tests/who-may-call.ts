@@ -1,14 +1,9 @@
 import { namedMethods, PERMISSIONS, type NamedMethod, type Permission } from '@sixpence/protocol'
 import { beforeAll } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  type Domain,
-  isSixpenceError,
-  isStaffActing,
-  mayCall,
-  type Sixpence,
-  userRightsOf,
-} from '../src/index.ts'
+import { type Domain, isSixpenceError, type Sixpence } from '../src/index.ts'
+import { isStaffActing, mayCall } from '../src/access/index.ts'
+import { userRightsOf } from '../src/start/index.ts'
 import type { Person, TestBank } from './bank.ts'
 
 /** Makes any call without input: if it is allowed, the bank reports missing fields. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { SixpenceError } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from './store/index.ts'

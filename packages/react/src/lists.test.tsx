@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { SixpenceError, type Calls, type Domain, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Calls, Domain } from '@sixpence/core/bank'
+import { SixpenceError } from '@sixpence/core/errors'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'

@@ -12,7 +12,9 @@ async function readTables() {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        export * as core from './packages/core/src/index.ts'
+        export * as access from './packages/core/src/access.ts'
+        export * as shell from './packages/core/src/shell/index.ts'
+        export * as start from './packages/core/src/start/index.ts'
         export * as protocol from './packages/protocol/src/index.ts'`,
       resolveDir: ROOT,
     },
@@ -27,8 +29,8 @@ async function readTables() {
   return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`)
 }
 
-function page({ core, protocol }) {
-  const { APP_PATHS, GUARD_RULES, MENU_NEEDS, PAGE_PATHS, ROLE_RULES, START_RULES } = core
+function page({ access, shell, start, protocol }) {
+  const { APP_PATHS, GUARD_RULES, PAGE_PATHS, START_RULES } = start
   const place = name => (PAGE_PATHS[name] ? `\`${PAGE_PATHS[name]}\`` : (WORDS[name] ?? name))
   const rules = table => rows(table, ({ rule, result, because }) => [rule, place(result), because])
   const actions = protocol.RIGHT_ALLOWS.full
@@ -36,10 +38,10 @@ function page({ core, protocol }) {
     '# Decisions',
     'What the bank decides by itself, from the tables that decide it: the first row that fits wins. The page is made by `pnpm generate` and not in git.',
     '## Where somebody begins',
-    '`startPage(facts)` in `@sixpence/core`. An old business is a business in every row, and so is whoever acts for somebody.',
+    '`startPage(facts)` in `@sixpence/core/start`. An old business is a business in every row, and so is whoever acts for somebody.',
     table(['rule', 'leads to', 'because'], rules(START_RULES)),
     '## Who may see a path',
-    '`mayEnter(path, facts)` in `@sixpence/core`.',
+    '`mayEnter(path, facts)` in `@sixpence/core/start`.',
     table(['rule', 'leads to', 'because'], rules(GUARD_RULES)),
     'Paths that are not simply screens of the main layout for everybody:',
     table(
@@ -52,7 +54,7 @@ function page({ core, protocol }) {
       ]),
     ),
     '## What a right allows',
-    '`rightAllows(right, action)` in `@sixpence/core`; the bank refuses the rest with the code `13`. A right that is not held at all is refused with `ENOA`.',
+    '`rightAllows(right, action)` in `@sixpence/core/access`; the bank refuses the rest with the code `13`. A right that is not held at all is refused with `ENOA`.',
     table(
       ['right', ...actions],
       rows(Object.entries(protocol.ACCESS_RIGHT), ([id, right]) => [
@@ -63,11 +65,11 @@ function page({ core, protocol }) {
     'The places of the menu:',
     table(
       ['place', 'right', 'one of the flags'],
-      rows(Object.entries(MENU_NEEDS), placeNeeds(protocol)),
+      rows(Object.entries(shell.MENU_NEEDS), placeNeeds(protocol)),
     ),
     '## What somebody is',
-    '`roleOf(facts)` in `@sixpence/core`.',
-    table(['rule', 'role', 'because'], rules(ROLE_RULES)),
+    '`roleOf(facts)` in `@sixpence/core/access`.',
+    table(['rule', 'role', 'because'], rules(access.ROLE_RULES)),
     '## What each call needs',
     '`own` is about the person who is signed in, whoever they act for; `admin` is for administrators. A call of `embed` may be made by a frame in a stranger’s page too.',
     table(['call', 'access', 'needs', 'sessions'], methods(protocol)),

@@ -1,4 +1,4 @@
-import type { PaymentOrder, TransferPayment } from '@sixpence/core'
+import type { PaymentOrder, TransferPayment } from '@sixpence/core/payments'
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentLines, usePayment } from '@sixpence/react/payments'
 import { TRANSFER_TARGETS, useBrand, useSixpence } from '@sixpence/react/provider'

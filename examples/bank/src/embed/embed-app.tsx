@@ -1,4 +1,4 @@
-import type { PayeeByName, ShownButton } from '@sixpence/core'
+import type { PayeeByName, ShownButton } from '@sixpence/core/checkouts'
 import type { Brand } from '@sixpence/core/brand'
 import { intlLocale } from '@sixpence/core/locale'
 import type { EmbedAddress } from '@sixpence/embed'

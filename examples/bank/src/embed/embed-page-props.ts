@@ -1,4 +1,4 @@
-import type { PayeeByName, ShownButton } from '@sixpence/core'
+import type { PayeeByName, ShownButton } from '@sixpence/core/checkouts'
 import type { Locale } from '@sixpence/core/locale'
 import type { Destination } from '@sixpence/react/provider'
 import type { LoadBotCheck } from '@sixpence/react/sign-in'

@@ -1,4 +1,4 @@
-import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
 import { useMessages } from '@sixpence/react/i18n'
 import { useBrand } from '@sixpence/react/provider'
 import { Alert, Button, ErrorView, Icon, Stack, type IconName } from '@sixpence/react/ui'

@@ -1,4 +1,4 @@
-import type { ShownButton } from '@sixpence/core'
+import type { ShownButton } from '@sixpence/core/checkouts'
 import type { EmbedAddress } from '@sixpence/embed'
 import type { Asked } from './paying/asked.ts'
 import type { Host } from './use-host.ts'

@@ -1,4 +1,4 @@
-import type { TransferPayment } from '@sixpence/core'
+import type { TransferPayment } from '@sixpence/core/payments'
 
 /** The question to the window `sign-in`: a code for the frame's challenge. */
 export interface SignInQuestion {

@@ -1,5 +1,6 @@
-import type { ExternalQuestion, ExternalRequest, Sixpence } from '@sixpence/core'
-import { isSixpenceError } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { isSixpenceError } from '@sixpence/core/errors'
+import type { ExternalQuestion, ExternalRequest } from '@sixpence/core/external-sign-in'
 import { redirect } from '@tanstack/react-router'
 import type { guard } from './guards.ts'
 import { internalPath } from '../routing/internal-path.ts'

@@ -1,4 +1,5 @@
-import { isSixpenceError, type RepresentativeTax } from '@sixpence/core'
+import type { RepresentativeTax } from '@sixpence/core/access'
+import { isSixpenceError } from '@sixpence/core/errors'
 import { redirect } from '@tanstack/react-router'
 import { openBank, type BankClient } from '../client/open-bank.ts'
 import { recall, remember } from '../session/session-memory.ts'

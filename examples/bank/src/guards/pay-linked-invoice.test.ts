@@ -1,4 +1,4 @@
-import { SixpenceError } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { BankClient } from '../client/open-bank.ts'
 import { keepLinkToPay, takeLinkToPay } from '../session/link-to-pay.ts'

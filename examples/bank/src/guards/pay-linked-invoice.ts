@@ -1,4 +1,4 @@
-import { isSixpenceError } from '@sixpence/core'
+import { isSixpenceError } from '@sixpence/core/errors'
 import { redirect } from '@tanstack/react-router'
 import { openBank, type BankClient } from '../client/open-bank.ts'
 import { takeLinkToPay } from '../session/link-to-pay.ts'

@@ -1,4 +1,5 @@
-import { cardLists, cardPage, PAGE_PATHS, type CardPage } from '@sixpence/core'
+import { cardLists, cardPage, type CardPage } from '@sixpence/core/cards'
+import { PAGE_PATHS } from '@sixpence/core/start'
 import { redirect } from '@tanstack/react-router'
 import type { Screen } from '../routing/one-spelling.ts'
 import { openBank } from '../client/open-bank.ts'

@@ -1,4 +1,11 @@
-import { appPath, factsOf, mayEnter, PAGE_PATHS, startPage, type StartInfo } from '@sixpence/core'
+import {
+  appPath,
+  factsOf,
+  mayEnter,
+  PAGE_PATHS,
+  startPage,
+  type StartInfo,
+} from '@sixpence/core/start'
 import { redirect } from '@tanstack/react-router'
 import { internalPath } from '../routing/internal-path.ts'
 import { openBank, type BankClient } from '../client/open-bank.ts'

@@ -1,4 +1,5 @@
-import { appPath, rightAllows } from '@sixpence/core'
+import { rightAllows } from '@sixpence/core/access'
+import { appPath } from '@sixpence/core/start'
 import { useAccess } from '@sixpence/react/access'
 import { useLocation } from '@tanstack/react-router'
 import { isWithin } from '../shell/places.ts'

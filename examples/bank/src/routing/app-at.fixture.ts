@@ -1,6 +1,5 @@
-import type { Platform } from '@sixpence/core'
+import { type Platform, createSession } from '@sixpence/core/session'
 import { nodePlatform } from '@sixpence/core/node'
-import { createSession } from '@sixpence/core/session'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { BankClient } from '../client/open-bank.ts'
 import type { LoadWords } from '../locale/load-messages.ts'

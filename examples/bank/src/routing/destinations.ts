@@ -1,4 +1,5 @@
-import type { NoticeTarget, PaymentOrder } from '@sixpence/core'
+import type { PaymentOrder } from '@sixpence/core/payments'
+import type { NoticeTarget } from '@sixpence/core/realtime'
 import { TRANSFER_TARGETS, type Destination, type TransferTarget } from '@sixpence/react/provider'
 import type { TransferStart } from '@sixpence/react/transfers'
 

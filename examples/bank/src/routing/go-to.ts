@@ -1,4 +1,5 @@
-import type { P2pTransferDraft, TransferPayment } from '@sixpence/core'
+import type { TransferPayment } from '@sixpence/core/payments'
+import type { P2pTransferDraft } from '@sixpence/core/transfers'
 import { TRANSFER_TARGETS, type Destination } from '@sixpence/react/provider'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { hasScreenFor, linkTo } from './destinations.ts'

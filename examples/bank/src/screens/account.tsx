@@ -1,4 +1,4 @@
-import { settlesCards } from '@sixpence/core'
+import { settlesCards } from '@sixpence/core/cards'
 import { useAccess } from '@sixpence/react/access'
 import {
   AccountDetail,

@@ -1,4 +1,4 @@
-import { readBatchSearch, type BatchSearch } from '@sixpence/core'
+import { readBatchSearch, type BatchSearch } from '@sixpence/core/history'
 import { BatchDetail, BatchList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
 import { useNavigate, useSearch } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { cardPage, cards } from '@sixpence/core'
+import { cardPage, cards } from '@sixpence/core/cards'
 import { useAccess } from '@sixpence/react/access'
 import { useAccounts } from '@sixpence/react/accounts'
 import { CardList, useCards } from '@sixpence/react/cards'

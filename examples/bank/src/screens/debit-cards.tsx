@@ -1,4 +1,4 @@
-import { cards } from '@sixpence/core'
+import { cards } from '@sixpence/core/cards'
 import { useAccess } from '@sixpence/react/access'
 import { DebitCardAuthorizations } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'

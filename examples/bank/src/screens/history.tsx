@@ -1,4 +1,5 @@
-import { cards, type HistorySearch, readHistorySearch } from '@sixpence/core'
+import { cards } from '@sixpence/core/cards'
+import { type HistorySearch, readHistorySearch } from '@sixpence/core/history'
 import { useAccess } from '@sixpence/react/access'
 import { HistoryExport, HistoryList } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'

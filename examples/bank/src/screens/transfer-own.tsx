@@ -1,4 +1,4 @@
-import { accounts } from '@sixpence/core'
+import { accounts } from '@sixpence/core/accounts'
 import { useAccess } from '@sixpence/react/access'
 import { AddCurrency } from '@sixpence/react/accounts'
 import { useMessages } from '@sixpence/react/i18n'

@@ -1,4 +1,5 @@
-import { SixpenceError, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { restoreActing } from './restore-acting.ts'
 import { recall, remember } from './session-memory.ts'

@@ -1,4 +1,5 @@
-import { isSixpenceError, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { isSixpenceError } from '@sixpence/core/errors'
 import { recall, remember } from './session-memory.ts'
 
 const restored = new WeakMap<Sixpence, Promise<void>>()

@@ -1,4 +1,4 @@
-import { SixpenceError, type SixpenceErrorCode } from '@sixpence/core'
+import { SixpenceError, type SixpenceErrorCode } from '@sixpence/core/errors'
 import { expect, it, vi } from 'vitest'
 import { tryHandover } from './try-handover.ts'
 

@@ -1,4 +1,5 @@
-import { isSixpenceError, type SessionHandle } from '@sixpence/core/session'
+import { isSixpenceError } from '@sixpence/core/errors'
+import type { SessionHandle } from '@sixpence/core/session'
 
 /** A code and its verifier. Together they allow one sign-in. */
 export interface Handover {

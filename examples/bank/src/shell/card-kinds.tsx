@@ -1,4 +1,4 @@
-import { transfers } from '@sixpence/core'
+import { transfers } from '@sixpence/core/transfers'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Link } from '@tanstack/react-router'

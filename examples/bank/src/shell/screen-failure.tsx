@@ -1,4 +1,4 @@
-import { isSixpenceError } from '@sixpence/core/session'
+import { isSixpenceError } from '@sixpence/core/errors'
 import { DefectView, useSession } from '@sixpence/react/provider'
 import { ErrorView } from '@sixpence/react/ui'
 import { useRouter } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { headerMenu, mainMenu, tabBar } from '@sixpence/core'
+import { headerMenu, mainMenu, tabBar } from '@sixpence/core/shell'
 import { useAccess } from '@sixpence/react/access'
 import { useRouterState } from '@tanstack/react-router'
 import { placeOf, PLACES } from './places.ts'

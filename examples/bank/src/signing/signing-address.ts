@@ -1,4 +1,4 @@
-import type { SignData } from '@sixpence/core'
+import type { SignData } from '@sixpence/core/signatures'
 import type { Locale } from '@sixpence/core/locale'
 import { type HandedOver, isolatedAddress } from '../isolated/isolated-address.ts'
 import { SIGNING_PATH } from './signing-path.ts'

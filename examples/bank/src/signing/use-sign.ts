@@ -1,4 +1,4 @@
-import type { SignData } from '@sixpence/core'
+import type { SignData } from '@sixpence/core/signatures'
 import { useMessages } from '@sixpence/react/i18n'
 import { useRouteContext } from '@tanstack/react-router'
 import { signingAddress } from './signing-address.ts'

@@ -1,4 +1,4 @@
-export { LONGEST_EMAIL } from '@sixpence/protocol'
+export { cleanEmailAddress, isEmailAddress, LONGEST_EMAIL, PHONE_NUMBER } from '@sixpence/protocol'
 export { ANSWER_FAULTS, fieldFaults, requestedFields } from '@sixpence/protocol/fields'
 export type {
   Answer,

@@ -1,12 +1,12 @@
 import {
   createSession,
   createSixpence,
-  isFinal,
   isSixpenceError,
   type PaymentIntent,
   type PaymentOrder,
   type Sixpence,
 } from '../../src/index.ts'
+import { isFinal } from '../../src/payments/index.ts'
 import type { Platform, RecordStorage } from '../../src/platform/index.ts'
 import { fakeBrowser } from './fake-browser.ts'
 import { CODE, HttpPaymentBank, type ActingUser } from './http-payment-bank.ts'

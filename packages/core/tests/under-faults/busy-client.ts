@@ -1,11 +1,11 @@
 import type { JournalledPayment } from '@sixpence/sandbox'
 import {
   createSixpence,
-  isFinal,
   isSixpenceError,
   type PaymentIntent,
   type Sixpence,
 } from '../../src/index.ts'
+import { isFinal } from '../../src/payments/index.ts'
 import { ABANDONED_AFTER_MS } from '../../src/payments/payment-look-up.ts'
 import { memoryStorage, type RecordStorage } from '../../src/platform/index.ts'
 import type { Random } from '../payments/seeded-random.ts'

@@ -1,4 +1,5 @@
-import type { ExternalPayment, PaymentOrder, Sixpence } from '../../src/index.ts'
+import type { PaymentOrder, Sixpence } from '../../src/index.ts'
+import type { ExternalPayment } from '../../src/payments/index.ts'
 import type { Random } from '../payments/seeded-random.ts'
 import { orderAbroad } from './order-abroad.ts'
 

@@ -1,5 +1,6 @@
 import { balanceChangedSchema } from '@sixpence/protocol'
-import { isSixpenceError, type Account, type Sixpence } from '../../src/index.ts'
+import { isSixpenceError, type Sixpence } from '../../src/index.ts'
+import type { Account } from '../../src/accounts/index.ts'
 
 const PAUSE_MS = 2_000
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { VerificationStatus } from '../../src/index.ts'
+import type { VerificationStatus } from '../../src/verification/index.ts'
 import { aBank } from '../bank.ts'
 
 const bank = aBank()

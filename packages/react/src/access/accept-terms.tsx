@@ -1,4 +1,4 @@
-import type { Term } from '@sixpence/core'
+import type { Term } from '@sixpence/core/errors'
 import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Checkbox, EmptyState, ErrorView, Form, Skeleton, Stack } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import { access } from '@sixpence/core'
+import { access } from '@sixpence/core/access'
 import { hooksOf } from '../store/index.ts'
 
 /** The hooks for reading access. */

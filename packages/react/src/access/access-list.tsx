@@ -1,4 +1,4 @@
-import type { AccessListEntry } from '@sixpence/core'
+import type { AccessListEntry } from '@sixpence/core/access'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import {
   Avatar,

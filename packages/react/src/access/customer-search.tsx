@@ -3,7 +3,7 @@ import {
   SHORTEST_SEARCH,
   STAFF_REASON_FIELDS,
   STAFF_REASON_LENGTH,
-} from '@sixpence/core'
+} from '@sixpence/core/access'
 import { useRef, useState } from 'react'
 import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'

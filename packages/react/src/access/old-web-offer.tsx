@@ -1,4 +1,4 @@
-import { factsOf, offersOldWeb } from '@sixpence/core'
+import { factsOf, offersOldWeb } from '@sixpence/core/start'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ExternalLink } from '../ui/index.ts'

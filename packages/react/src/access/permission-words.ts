@@ -1,4 +1,5 @@
-import type { Permission, PermissionGroup } from '@sixpence/core'
+import type { Permission } from '@sixpence/core/access'
+import type { PermissionGroup } from '@sixpence/core/users'
 
 /** The name of each group of permissions. */
 export const GROUP_WORDS = {

@@ -1,4 +1,6 @@
-import { SixpenceError, type Customer, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Customer } from '@sixpence/core/customer'
+import { SixpenceError } from '@sixpence/core/errors'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SixpenceError, Term } from '@sixpence/core'
+import type { SixpenceError, Term } from '@sixpence/core/errors'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence, type Failure } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'

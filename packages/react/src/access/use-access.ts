@@ -1,4 +1,5 @@
-import { roleOf, showsBalance, type AccessInfo, type Customer, type Role } from '@sixpence/core'
+import { roleOf, showsBalance, type AccessInfo, type Role } from '@sixpence/core/access'
+import type { Customer } from '@sixpence/core/customer'
 import { useActing, useSixpence, type Failure } from '../provider/index.ts'
 import { useUserRights, useStartInfo, type UserRightsTask } from '../start/index.ts'
 

@@ -1,4 +1,4 @@
-import type { SixpenceError } from '@sixpence/core'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'

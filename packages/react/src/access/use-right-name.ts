@@ -1,4 +1,4 @@
-import type { AccessRight } from '@sixpence/core'
+import type { AccessRight } from '@sixpence/core/access'
 import { useMessages } from '../i18n/index.ts'
 
 const KEYS = {

@@ -1,4 +1,5 @@
-import { factsOf, startPage, type Decision, type StartPage } from '@sixpence/core'
+import type { Decision } from '@sixpence/core/access'
+import { factsOf, startPage, type StartPage } from '@sixpence/core/start'
 import { useActing, type Failure } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'
 

@@ -1,4 +1,4 @@
-import { accountKind, type Account } from '@sixpence/core'
+import { accountKind, type Account } from '@sixpence/core/accounts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { lastDigits } from './last-digits.ts'
 

@@ -1,4 +1,4 @@
-import type { Account } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
 import { useMessages } from '../i18n/index.ts'
 import { CurrencyDisc, Money, Select, type SelectProps } from '../ui/index.ts'
 import { AccountSubtitle, useAccountTitle } from './account-name.tsx'

@@ -1,4 +1,4 @@
-import { accountKind, isStopped, type Account, type AccountStatus } from '@sixpence/core'
+import { accountKind, isStopped, type Account, type AccountStatus } from '@sixpence/core/accounts'
 import { useMessages } from '../i18n/index.ts'
 import { Badge, type BadgeProps } from '../ui/index.ts'
 

@@ -1,4 +1,4 @@
-import { accountKind, canReceive, type Account } from '@sixpence/core'
+import { accountKind, canReceive, type Account } from '@sixpence/core/accounts'
 
 /**
  * Returns true if an account can receive money from outside. Cards can't: they are loaded from

@@ -1,4 +1,4 @@
-import { isClosed, type Account } from '@sixpence/core'
+import { isClosed, type Account } from '@sixpence/core/accounts'
 import { useStore } from 'react-redux'
 import { loadStateOf, refreshAccounts, type LoadState } from '../store/index.ts'
 import { accountsApi } from './accounts-api.ts'

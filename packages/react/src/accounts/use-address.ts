@@ -1,4 +1,4 @@
-import type { CustomerAddress } from '@sixpence/core'
+import type { CustomerAddress } from '@sixpence/core/profile'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { accountsApi } from './accounts-api.ts'
 

@@ -1,4 +1,4 @@
-import { customer, type Customer } from '@sixpence/core'
+import { customer, type Customer } from '@sixpence/core/customer'
 import { hooksOf, loadStateOf, type LoadState } from '../store/index.ts'
 
 const customerApi = hooksOf(customer)

@@ -1,4 +1,4 @@
-import type { DefaultRates } from '@sixpence/core'
+import type { DefaultRates } from '@sixpence/core/accounts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { accountsApi } from './accounts-api.ts'
 

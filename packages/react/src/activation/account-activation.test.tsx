@@ -1,4 +1,5 @@
-import { SixpenceError, type Activation } from '@sixpence/core'
+import type { Activation } from '@sixpence/core/activation'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BotCheckProvider, sandboxBotCheck } from '../bot-check/index.ts'

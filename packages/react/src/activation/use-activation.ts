@@ -1,5 +1,5 @@
-import type { ActivationAction } from '@sixpence/core'
-import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
+import type { ActivationAction } from '@sixpence/core/activation'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useSixpence } from '../provider/index.ts'
 

@@ -1,4 +1,4 @@
-import { awaitsChoice, type Announcement } from '@sixpence/core'
+import { awaitsChoice, type Announcement } from '@sixpence/core/announcements'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import {

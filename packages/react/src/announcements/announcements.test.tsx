@@ -1,4 +1,6 @@
-import { SixpenceError, type Announcement, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Announcement } from '@sixpence/core/announcements'
+import { SixpenceError } from '@sixpence/core/errors'
 import type { Locale } from '@sixpence/core/locale'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { awaitsChoice, type Announcement } from '@sixpence/core'
+import { awaitsChoice, type Announcement } from '@sixpence/core/announcements'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import { Badge, EmptyState, Icon, ListRow, ListView } from '../ui/index.ts'

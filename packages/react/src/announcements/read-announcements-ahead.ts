@@ -1,4 +1,5 @@
-import type { Locale, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Locale } from '@sixpence/core/locale'
 import { announcementsApi } from './announcements-api.ts'
 
 /**

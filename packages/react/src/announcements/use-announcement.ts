@@ -1,4 +1,4 @@
-import type { Announcement, AnnouncementChoice } from '@sixpence/core'
+import type { Announcement, AnnouncementChoice } from '@sixpence/core/announcements'
 import { useState } from 'react'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
 import { announcementsApi } from './announcements-api.ts'

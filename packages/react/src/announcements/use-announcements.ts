@@ -1,4 +1,4 @@
-import { awaitsChoice, type Announcement } from '@sixpence/core'
+import { awaitsChoice, type Announcement } from '@sixpence/core/announcements'
 import { answerOnShow, loadStateOf, type LoadState } from '../store/index.ts'
 import { announcementsApi } from './announcements-api.ts'
 

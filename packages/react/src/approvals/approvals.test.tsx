@@ -1,4 +1,6 @@
-import { SixpenceError, type Sixpence, type TransactionRequest } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { TransactionRequest } from '@sixpence/core/approvals'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aRequest, aRequestCode, inBankOfRequests as inBank } from '../testing/a-request.tsx'

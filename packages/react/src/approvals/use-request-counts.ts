@@ -1,4 +1,4 @@
-import type { NotificationCounts } from '@sixpence/core'
+import type { NotificationCounts } from '@sixpence/core/approvals'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { approvalsApi } from './approvals-api.ts'
 

@@ -1,4 +1,5 @@
-import { rightOf, type AccessRight } from '@sixpence/core'
+import type { AccessRight } from '@sixpence/core/access'
+import { rightOf } from '@sixpence/core/start'
 import { useStartInfo } from '../start/index.ts'
 
 /** Returns the user's right for the current customer; none until loaded. */

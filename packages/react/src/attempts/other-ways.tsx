@@ -1,4 +1,4 @@
-import type { ApprovalMode } from '@sixpence/core'
+import type { ApprovalMode } from '@sixpence/core/customer'
 import { useMessages } from '../i18n/index.ts'
 import { Button } from '../ui/index.ts'
 

@@ -1,4 +1,4 @@
-import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
 import { useCallback, useRef, useState } from 'react'
 
 /** A request to the bank, one at a time. */

@@ -1,5 +1,5 @@
-import type { PendingChange } from '@sixpence/core'
-import { SixpenceError } from '@sixpence/core/session'
+import type { PendingChange } from '@sixpence/core/bank'
+import { SixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { useAttempt } from './use-attempt.ts'
 import { useResend, type Resend } from './use-resend.ts'

@@ -1,4 +1,4 @@
-import { SixpenceError } from '@sixpence/core/session'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useResend } from './use-resend.ts'

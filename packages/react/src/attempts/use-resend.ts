@@ -1,4 +1,4 @@
-import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { useAttempt } from './use-attempt.ts'
 import { useCountdown } from './use-countdown.ts'

@@ -1,4 +1,6 @@
-import { isOpenPrepaidCard, maskCardNumber, type Account, type AttentionItem } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import type { AttentionItem } from '@sixpence/core/attention'
+import { isOpenPrepaidCard, maskCardNumber } from '@sixpence/core/cards'
 import { useAccountTitle } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo, type Destination } from '../provider/index.ts'

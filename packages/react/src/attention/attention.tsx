@@ -1,4 +1,6 @@
-import { attention, type Announcement, type Customer } from '@sixpence/core'
+import type { Announcement } from '@sixpence/core/announcements'
+import { attention } from '@sixpence/core/attention'
+import type { Customer } from '@sixpence/core/customer'
 import { useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages, useToday } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { CardDisplay } from '@sixpence/core'
+import type { CardDisplay } from '@sixpence/core/cards'
 
 /**
  * The reason why a card isn't shown. `not_configured`: the bank has neither a frame of its own nor

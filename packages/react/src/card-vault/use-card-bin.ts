@@ -1,4 +1,4 @@
-import { isBlockedBin, typedBin, type CardBinInfo } from '@sixpence/core'
+import { isBlockedBin, typedBin, type CardBinInfo } from '@sixpence/core/cards'
 import type { Failure } from '../provider/index.ts'
 import { failureOf } from '../store/index.ts'
 import { binInfo, blockedBins } from './card-bin-api.ts'

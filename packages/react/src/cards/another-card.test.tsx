@@ -1,5 +1,6 @@
-import type { CardApplication, Sixpence } from '@sixpence/core'
-import { SixpenceError } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { CardApplication } from '@sixpence/core/cards'
+import { SixpenceError } from '@sixpence/core/errors'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { balanceExtremes, type BalanceDay } from '@sixpence/core'
+import { balanceExtremes, type BalanceDay } from '@sixpence/core/accounts'
 import { compareAmounts, formatMoney } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { EmptyState } from '../ui/index.ts'

@@ -1,4 +1,6 @@
-import { SixpenceError, type CashFlow, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { CashFlow } from '@sixpence/core/history'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

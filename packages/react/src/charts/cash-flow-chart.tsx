@@ -1,4 +1,4 @@
-import { flowTotal, type CashFlow } from '@sixpence/core'
+import { flowTotal, type CashFlow } from '@sixpence/core/history'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'

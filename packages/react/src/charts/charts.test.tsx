@@ -1,4 +1,6 @@
-import { SixpenceError, type Account, type BalanceHistory, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Account, BalanceHistory } from '@sixpence/core/accounts'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

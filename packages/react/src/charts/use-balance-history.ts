@@ -1,4 +1,4 @@
-import { balanceSeries, type BalanceDay } from '@sixpence/core'
+import { balanceSeries, type BalanceDay } from '@sixpence/core/accounts'
 import { localTimeZone } from '@sixpence/core/locale'
 import { useMemo } from 'react'
 import { useAccounts, useRates, useTotals } from '../accounts/index.ts'

@@ -1,4 +1,4 @@
-import type { CashFlow } from '@sixpence/core'
+import type { CashFlow } from '@sixpence/core/history'
 import { localTimeZone } from '@sixpence/core/locale'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { chartsApi } from './charts-api.ts'

@@ -1,4 +1,4 @@
-import type { CashFlow, TransactionType } from '@sixpence/core'
+import type { CashFlow, TransactionType } from '@sixpence/core/history'
 import { amountScale, formatMoney, type AmountScale } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import type { ChartBar } from './bar-chart.tsx'

@@ -1,4 +1,4 @@
-import type { ButtonOffer, ShownButton } from '@sixpence/core'
+import type { ButtonOffer, ShownButton } from '@sixpence/core/checkouts'
 import { compareAmounts, formatMoney, parseAmount } from '@sixpence/core/money'
 import { TYPED_AMOUNT, useAmountFaultText, useForm } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'

@@ -1,4 +1,6 @@
-import { SixpenceError, type ShownButton, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { ShownButton } from '@sixpence/core/checkouts'
+import { SixpenceError } from '@sixpence/core/errors'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

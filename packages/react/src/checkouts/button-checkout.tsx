@@ -1,4 +1,4 @@
-import type { ShownButton } from '@sixpence/core'
+import type { ShownButton } from '@sixpence/core/checkouts'
 import { StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { ErrorView, Skeleton, Stack } from '../ui/index.ts'

@@ -1,4 +1,5 @@
-import type { Checkout, PaymentIntent } from '@sixpence/core'
+import type { Checkout } from '@sixpence/core/checkouts'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'

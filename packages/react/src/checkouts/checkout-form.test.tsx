@@ -1,4 +1,7 @@
-import { permissionsOf, SixpenceError, type Checkout, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { permissionsOf } from '@sixpence/core/access'
+import type { Checkout } from '@sixpence/core/checkouts'
+import { SixpenceError } from '@sixpence/core/errors'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Checkout } from '@sixpence/core'
+import type { Checkout } from '@sixpence/core/checkouts'
 import { formatMoney } from '@sixpence/core/money'
 import { AccountSelect } from '../accounts/index.ts'
 import { StepHeading } from '../attempts/index.ts'

@@ -1,4 +1,5 @@
-import type { PayeeByName, SignedPayment, SixpenceError } from '@sixpence/core'
+import type { PayeeByName, SignedPayment } from '@sixpence/core/checkouts'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useCallback, useEffect } from 'react'
 import { refusalOf } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'

@@ -1,4 +1,5 @@
-import { NAMED_PAYMENT_FIELDS, type PayeeByName, type SixpenceError } from '@sixpence/core'
+import { NAMED_PAYMENT_FIELDS, type PayeeByName } from '@sixpence/core/checkouts'
+import type { SixpenceError } from '@sixpence/core/errors'
 import type { Fields } from '@sixpence/core/fields'
 import { amountIn, readAmount, TYPED_AMOUNT, useAmountFaultText, useForm } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { ButtonOffer, ShownButton } from '@sixpence/core'
+import type { ButtonOffer, ShownButton } from '@sixpence/core/checkouts'
 import { formatMoney } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
 import { StepHeading } from '../attempts/index.ts'

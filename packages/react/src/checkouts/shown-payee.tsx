@@ -1,4 +1,4 @@
-import type { PayeeByName } from '@sixpence/core'
+import type { PayeeByName } from '@sixpence/core/checkouts'
 import type { ReactNode } from 'react'
 import { StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'

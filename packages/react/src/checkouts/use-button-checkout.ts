@@ -1,4 +1,5 @@
-import type { ShownButton, SixpenceError } from '@sixpence/core'
+import type { ShownButton } from '@sixpence/core/checkouts'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useCallback, useEffect, useState } from 'react'
 import { loadStateOf, useWrite, type LoadState } from '../store/index.ts'
 import { checkoutsApi } from './checkouts-api.ts'

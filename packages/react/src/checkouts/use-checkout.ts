@@ -1,12 +1,8 @@
-import {
-  canSend,
-  isPermitted,
-  type Account,
-  type Checkout,
-  type PaymentIntent,
-  type PaymentOrder,
-  type SixpenceError,
-} from '@sixpence/core'
+import { isPermitted } from '@sixpence/core/access'
+import { canSend, type Account } from '@sixpence/core/accounts'
+import type { Checkout } from '@sixpence/core/checkouts'
+import type { SixpenceError } from '@sixpence/core/errors'
+import type { PaymentIntent, PaymentOrder } from '@sixpence/core/payments'
 import { useRef, useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'

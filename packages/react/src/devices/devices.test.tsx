@@ -1,4 +1,4 @@
-import type { Device, Devices as DevicesOfBank } from '@sixpence/core'
+import type { Device, Devices as DevicesOfBank } from '@sixpence/core/devices'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'

@@ -1,4 +1,4 @@
-import type { Device } from '@sixpence/core'
+import type { Device } from '@sixpence/core/devices'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Alert, Badge, Button, EmptyState, Icon, ListRow, ListView } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { Device, Devices } from '@sixpence/core'
+import type { Device, Devices } from '@sixpence/core/devices'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'

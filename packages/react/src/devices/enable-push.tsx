@@ -1,4 +1,4 @@
-import type { Device } from '@sixpence/core'
+import type { Device } from '@sixpence/core/devices'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo, useSession, useSixpence } from '../provider/index.ts'

@@ -1,4 +1,4 @@
-import type { Device } from '@sixpence/core'
+import type { Device } from '@sixpence/core/devices'
 import { useMessages } from '../i18n/index.ts'
 import { AskPopup } from '../ui/index.ts'
 import { useDevices } from './use-devices.ts'

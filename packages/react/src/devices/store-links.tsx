@@ -1,4 +1,5 @@
-import { PHONE_NUMBER, STORE_LINKS_FIELDS } from '@sixpence/core'
+import { PHONE_NUMBER } from '@sixpence/core/fields'
+import { STORE_LINKS_FIELDS } from '@sixpence/core/migration'
 import { useAttempt } from '../attempts/index.ts'
 import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'

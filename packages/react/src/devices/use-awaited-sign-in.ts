@@ -1,4 +1,4 @@
-import { isSixpenceError, type SixpenceErrorCode } from '@sixpence/core'
+import { isSixpenceError, type SixpenceErrorCode } from '@sixpence/core/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useSixpence } from '../provider/index.ts'
 

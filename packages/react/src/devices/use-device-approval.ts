@@ -1,4 +1,5 @@
-import type { ApproveMethod, Device, SixpenceError } from '@sixpence/core'
+import type { ApproveMethod, Device } from '@sixpence/core/devices'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { useResend, type Resend } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'

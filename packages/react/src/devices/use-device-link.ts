@@ -1,4 +1,4 @@
-import type { SixpenceError } from '@sixpence/core'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useEffect, useState } from 'react'
 import { useAttempt, useCountdown } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'

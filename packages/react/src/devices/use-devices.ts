@@ -1,4 +1,4 @@
-import type { Device } from '@sixpence/core'
+import type { Device } from '@sixpence/core/devices'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
 import { devicesApi } from './devices-api.ts'
 

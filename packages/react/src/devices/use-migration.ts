@@ -1,4 +1,5 @@
-import type { MigrationNotice, SixpenceError } from '@sixpence/core'
+import type { MigrationNotice } from '@sixpence/core'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'

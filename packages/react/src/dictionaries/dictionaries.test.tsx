@@ -1,6 +1,7 @@
 import record from '@sixpence/brands/dunmore/brand.json'
 import { parseBrand } from '@sixpence/core/brand'
-import { SixpenceError, type Dictionaries } from '@sixpence/core'
+import type { Dictionaries } from '@sixpence/core/dictionaries'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SixpenceProvider } from '../provider/index.ts'

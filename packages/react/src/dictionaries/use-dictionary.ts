@@ -4,7 +4,7 @@ import {
   type DictionaryItem,
   type DictionaryName,
   type DictionaryRequest,
-} from '@sixpence/core'
+} from '@sixpence/core/dictionaries'
 import { useBrand } from '../provider/index.ts'
 import { answerOnShow, loadStateOf, type LoadState } from '../store/index.ts'
 import { dictionariesApi } from './dictionaries-api.ts'

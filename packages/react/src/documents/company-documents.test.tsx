@@ -1,4 +1,4 @@
-import type { CategoryDocuments, UploadedDocument } from '@sixpence/core'
+import type { CategoryDocuments, UploadedDocument } from '@sixpence/core/documents'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BankStore } from '../store/index.ts'

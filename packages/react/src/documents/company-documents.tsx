@@ -1,4 +1,4 @@
-import type { CategoryDocuments } from '@sixpence/core'
+import type { CategoryDocuments } from '@sixpence/core/documents'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { SupportLink } from '../provider/index.ts'

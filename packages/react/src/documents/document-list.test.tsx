@@ -1,5 +1,6 @@
-import type { BankDocument, CategoryDocuments, UploadedDocument } from '@sixpence/core'
-import { SixpenceError } from '@sixpence/core'
+import type { BankDocument } from '@sixpence/core/bank'
+import type { CategoryDocuments, UploadedDocument } from '@sixpence/core/documents'
+import { SixpenceError } from '@sixpence/core/errors'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'

@@ -1,9 +1,9 @@
-import {
-  SixpenceError,
-  type CategoryDocuments,
-  type DocumentUpload as Wanted,
-  type UploadState,
-} from '@sixpence/core'
+import type {
+  CategoryDocuments,
+  DocumentUpload as Wanted,
+  UploadState,
+} from '@sixpence/core/documents'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'

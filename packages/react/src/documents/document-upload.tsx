@@ -1,4 +1,4 @@
-import type { CategoryDocuments, DocumentCategory, DocumentKind } from '@sixpence/core'
+import type { CategoryDocuments, DocumentCategory, DocumentKind } from '@sixpence/core/documents'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Button, FocusKeeper, Form, Inline, Loaded, Stack } from '../ui/index.ts'

@@ -1,4 +1,5 @@
-import { SixpenceError, type CategoryDocuments, type UploadState } from '@sixpence/core'
+import type { CategoryDocuments, UploadState } from '@sixpence/core/documents'
+import { SixpenceError } from '@sixpence/core/errors'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BankStore } from '../store/index.ts'

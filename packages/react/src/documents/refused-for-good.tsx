@@ -1,4 +1,5 @@
-import type { CategoryDocuments, SixpenceError } from '@sixpence/core'
+import type { CategoryDocuments } from '@sixpence/core/documents'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { refusalOf } from '../forms/index.ts'
 import { SupportLink } from '../provider/index.ts'
 import { Stack } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { FileFacts } from '@sixpence/core'
+import type { FileFacts } from '@sixpence/core/documents'
 
 /** The longest side of a picture in pixels, enough to read the smallest print. */
 const LONGEST_SIDE = 4096

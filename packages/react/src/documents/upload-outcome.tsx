@@ -1,4 +1,4 @@
-import type { SixpenceError } from '@sixpence/core'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useMessages } from '../i18n/index.ts'
 import { SupportLink } from '../provider/index.ts'
 import { ErrorView } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { UploadedDocument, UploadStatus } from '@sixpence/core'
+import type { UploadedDocument, UploadStatus } from '@sixpence/core/documents'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Badge, Stack, type Tone, TwoNames } from '../ui/index.ts'
 

@@ -1,4 +1,4 @@
-import type { CategoryDocuments } from '@sixpence/core'
+import type { CategoryDocuments } from '@sixpence/core/documents'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { documentsApi } from './documents-api.ts'
 

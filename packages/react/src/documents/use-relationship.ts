@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '@sixpence/core'
+import type { DocumentCategory } from '@sixpence/core/documents'
 import { useState } from 'react'
 
 /** The reason why a document in somebody else's name counts. */

@@ -8,7 +8,7 @@ import {
   type DocumentUpload,
   isTwoSided,
   judgeDates,
-} from '@sixpence/core'
+} from '@sixpence/core/documents'
 import { useState } from 'react'
 import { MAY_BE_OTHERS, useRelationship, type Relationship } from './use-relationship.ts'
 import { scalePicture } from './scale-picture.ts'

@@ -1,4 +1,4 @@
-import type { UploadState } from '@sixpence/core'
+import type { UploadState } from '@sixpence/core/documents'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'

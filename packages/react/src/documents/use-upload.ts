@@ -1,4 +1,4 @@
-import type { DocumentUpload, UploadState, UploadTask } from '@sixpence/core'
+import type { DocumentUpload, UploadState, UploadTask } from '@sixpence/core/documents'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSixpence } from '../provider/index.ts'
 import { useRefresh } from '../store/index.ts'

@@ -1,4 +1,4 @@
-import type { BankDocument } from '@sixpence/core'
+import type { BankDocument } from '@sixpence/core/bank'
 
 /** Passes a file to the browser, which saves it among the customer's downloads. */
 export function saveDocument({ fileName, mediaType, bytes }: BankDocument): void {

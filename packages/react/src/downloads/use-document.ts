@@ -1,5 +1,6 @@
-import type { BankDocument, Sixpence } from '@sixpence/core'
-import { isSixpenceError } from '@sixpence/core/session'
+import type { Sixpence } from '@sixpence/core'
+import type { BankDocument } from '@sixpence/core/bank'
+import { isSixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { toFailure, useSixpence, type Failure } from '../provider/index.ts'
 import { saveDocument } from './save-document.ts'

@@ -1,5 +1,10 @@
-import { cleanEmailAddress } from '@sixpence/core'
-import { LONGEST_EMAIL, type Answer, type Field, type Fields } from '@sixpence/core/fields'
+import {
+  cleanEmailAddress,
+  LONGEST_EMAIL,
+  type Answer,
+  type Field,
+  type Fields,
+} from '@sixpence/core/fields'
 import { plainNote } from './plain-note.ts'
 
 /** The values of a form, by the names of its fields. A choice that wasn't made is empty. */

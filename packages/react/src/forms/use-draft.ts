@@ -1,4 +1,4 @@
-import type { DraftFields } from '@sixpence/core'
+import type { DraftFields } from '@sixpence/core/drafts'
 import { useEffect, useState } from 'react'
 import { useActing, useSession, useSixpence } from '../provider/index.ts'
 

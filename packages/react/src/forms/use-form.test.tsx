@@ -1,4 +1,4 @@
-import { SixpenceError } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
 import type { Fields } from '@sixpence/core/fields'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'

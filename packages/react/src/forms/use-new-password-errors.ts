@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@sixpence/core'
+import { PASSWORD_LENGTH } from '@sixpence/core/security'
 import { useMessages } from '../i18n/index.ts'
 
 /** Returns the error texts of a new password and its repetition. The bank knows which have leaked. */

@@ -1,4 +1,5 @@
-import type { Account, HistorySearch } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import type { HistorySearch } from '@sixpence/core/history'
 import { lastDigits, useAccountTitle } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { FormPopup, NativeSelect, Stack, TextField } from '../ui/index.ts'

@@ -1,5 +1,4 @@
-import type { HistoryFilter } from '@sixpence/core'
-import { history } from '@sixpence/core/history'
+import { type HistoryFilter, history } from '@sixpence/core/history'
 import { hooksOf } from '../store/index.ts'
 
 /** The filter of the list, without the page. */

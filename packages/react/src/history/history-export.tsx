@@ -1,4 +1,4 @@
-import type { ExportFile, HistorySearch } from '@sixpence/core'
+import type { ExportFile, HistorySearch } from '@sixpence/core/history'
 import { useId, useState } from 'react'
 import { SaveStatus, useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-import { LONGEST_KEYWORD, type HistorySearch } from '@sixpence/core'
+import { LONGEST_KEYWORD, type HistorySearch } from '@sixpence/core/history'
 import { useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'

@@ -1,4 +1,5 @@
-import { SixpenceError, type HistorySearch } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { HistorySearch } from '@sixpence/core/history'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { HistoryList } from './history-list.tsx'

@@ -1,4 +1,4 @@
-import type { HistorySearch, Transaction } from '@sixpence/core'
+import type { HistorySearch, Transaction } from '@sixpence/core/history'
 import { useRef, useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import {

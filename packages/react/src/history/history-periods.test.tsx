@@ -1,4 +1,4 @@
-import type { HistorySearch } from '@sixpence/core'
+import type { HistorySearch } from '@sixpence/core/history'
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aPage, aRow, renderHistory } from '../testing/render-history.tsx'

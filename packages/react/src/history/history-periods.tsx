@@ -1,4 +1,9 @@
-import { monthOf, monthsUntil, type HistoryPeriod, type HistorySearch } from '@sixpence/core'
+import {
+  monthOf,
+  monthsUntil,
+  type HistoryPeriod,
+  type HistorySearch,
+} from '@sixpence/core/history'
 import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import { Button, NativeSelect } from '../ui/index.ts'
 

@@ -1,10 +1,7 @@
-import {
-  SixpenceError,
-  type HistorySearch,
-  type Notice,
-  type Sixpence,
-  type Transaction,
-} from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { HistorySearch, Transaction } from '@sixpence/core/history'
+import type { Notice } from '@sixpence/core/realtime'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'

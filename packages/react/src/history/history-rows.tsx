@@ -1,4 +1,4 @@
-import type { HistoryDay, Transaction } from '@sixpence/core'
+import type { HistoryDay, Transaction } from '@sixpence/core/history'
 import type { CalendarDay } from '@sixpence/core/locale'
 import { useEffect, useId, useMemo, type ReactNode } from 'react'
 import { useFormats, useMessages, useToday } from '../i18n/index.ts'

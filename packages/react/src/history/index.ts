@@ -1,5 +1,5 @@
-export { groupByDate as groupByDay } from '@sixpence/core'
-export type { HistoryDay } from '@sixpence/core'
+export { groupByDate as groupByDay } from '@sixpence/core/history'
+export type { HistoryDay } from '@sixpence/core/history'
 export { BatchDetail } from './batches/batch-detail.tsx'
 export type { BatchDetailProps } from './batches/batch-detail.tsx'
 export { BatchList } from './batches/batch-list.tsx'

@@ -1,4 +1,4 @@
-import { SixpenceError } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aPage, aRow, MOVED, renderHistory } from '../testing/render-history.tsx'

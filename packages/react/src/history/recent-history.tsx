@@ -1,4 +1,4 @@
-import type { Transaction } from '@sixpence/core'
+import type { Transaction } from '@sixpence/core/history'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { EmptyState, ListView } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import { EXPORT_EMAIL_FIELDS } from '@sixpence/core'
+import { EXPORT_EMAIL_FIELDS } from '@sixpence/core/history'
 import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'

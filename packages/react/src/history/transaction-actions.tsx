@@ -1,4 +1,4 @@
-import type { Transaction } from '@sixpence/core'
+import type { Transaction } from '@sixpence/core/history'
 import { transferDraft } from '@sixpence/core/transfers'
 import { SaveButton, useDocument } from '../downloads/index.ts'
 import { useMessages } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@sixpence/core'
+import type { Transaction } from '@sixpence/core/history'
 import { AccountName, useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { LazyPart, useNavigateTo } from '../provider/index.ts'

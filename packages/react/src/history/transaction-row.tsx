@@ -1,4 +1,4 @@
-import { movedInAll, type Transaction } from '@sixpence/core'
+import { movedInAll, type Transaction } from '@sixpence/core/history'
 import { memo, type Ref } from 'react'
 import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import { Avatar, Badge, Icon, ListRow, Money, VisuallyHidden } from '../ui/index.ts'

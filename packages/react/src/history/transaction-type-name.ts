@@ -1,4 +1,4 @@
-import type { TransactionType } from '@sixpence/core'
+import type { TransactionType } from '@sixpence/core/history'
 
 /** The name of each type, as a key of this domain's texts. */
 export const TRANSACTION_TYPE_NAME = {

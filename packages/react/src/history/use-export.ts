@@ -1,4 +1,4 @@
-import type { ExportFile, ExportState } from '@sixpence/core'
+import type { ExportFile, ExportState } from '@sixpence/core/history'
 import { useEffect } from 'react'
 import { failureOf, useWrite, type Failure } from '../store/index.ts'
 import { historyApi, type HistoryQuestion } from './history-api.ts'

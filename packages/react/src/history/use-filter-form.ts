@@ -1,5 +1,5 @@
-import { LONGEST_EMAIL, readHistorySearch, type HistorySearch } from '@sixpence/core'
-import type { Fields } from '@sixpence/core/fields'
+import { LONGEST_EMAIL, type Fields } from '@sixpence/core/fields'
+import { readHistorySearch, type HistorySearch } from '@sixpence/core/history'
 import type { Locale } from '@sixpence/core/locale'
 import { compareAmounts, formatAmount, normalAmount } from '@sixpence/core/money'
 import { parseBound, useForm, type FormTask } from '../forms/index.ts'

@@ -1,4 +1,4 @@
-import type { HistorySearch } from '@sixpence/core'
+import type { HistorySearch } from '@sixpence/core/history'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderInBank } from '../testing/render-in-bank.tsx'

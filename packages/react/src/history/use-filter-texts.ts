@@ -1,4 +1,5 @@
-import { monthOf, type Account, type HistorySearch } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import { monthOf, type HistorySearch } from '@sixpence/core/history'
 import { formatAmount } from '@sixpence/core/money'
 import { lastDigits, useAccountTitle } from '../accounts/index.ts'
 import { useFormats, useMessages, type Formats, type Translate } from '../i18n/index.ts'

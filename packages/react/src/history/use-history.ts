@@ -1,4 +1,4 @@
-import { groupByDate, type HistoryDay, type HistoryPage } from '@sixpence/core'
+import { groupByDate, type HistoryDay, type HistoryPage } from '@sixpence/core/history'
 import { useMemo } from 'react'
 import { eachOnce, usePagedState, type PagedState } from '../store/index.ts'
 import { historyApi, MOST_FRESH_PAGES, type HistoryQuestion } from './history-api.ts'

@@ -1,4 +1,4 @@
-import { historyFilter, type HistorySearch } from '@sixpence/core'
+import { historyFilter, type HistorySearch } from '@sixpence/core/history'
 import { localTimeZone } from '@sixpence/core/locale'
 import { useMemo } from 'react'
 import { useToday } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@sixpence/core'
+import type { Transaction } from '@sixpence/core/history'
 import { useMemo } from 'react'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { historyApi } from './history-api.ts'

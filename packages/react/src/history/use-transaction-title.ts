@@ -1,4 +1,4 @@
-import type { Transaction } from '@sixpence/core'
+import type { Transaction } from '@sixpence/core/history'
 import { useMessages } from '../i18n/index.ts'
 
 /** Returns a function that gives a transaction's title. */

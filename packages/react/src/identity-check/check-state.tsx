@@ -1,4 +1,4 @@
-import type { IdentityCheckState } from '@sixpence/core'
+import type { IdentityCheckState } from '@sixpence/core/identity-check'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { SupportLink } from '../provider/index.ts'

@@ -1,4 +1,5 @@
-import { SixpenceError, type IdentityCheckState, type IdentityChecks } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { IdentityCheckState, IdentityChecks } from '@sixpence/core/identity-check'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

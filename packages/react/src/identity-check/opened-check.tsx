@@ -1,4 +1,4 @@
-import type { IdentityCheck } from '@sixpence/core'
+import type { IdentityCheck } from '@sixpence/core/identity-check'
 import { useMessages } from '../i18n/index.ts'
 import { Button, ErrorView, Spinner, Stack } from '../ui/index.ts'
 import { LinkIsOver } from './link-is-over.tsx'

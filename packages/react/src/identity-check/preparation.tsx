@@ -1,4 +1,4 @@
-import type { IdentityCheckKind } from '@sixpence/core'
+import type { IdentityCheckKind } from '@sixpence/core/identity-check'
 import { useMessages } from '../i18n/index.ts'
 import { Stack } from '../ui/index.ts'
 

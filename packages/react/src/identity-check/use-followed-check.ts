@@ -1,5 +1,5 @@
-import type { IdentityCheckKind, IdentityCheckState } from '@sixpence/core'
-import type { SixpenceError } from '@sixpence/core/session'
+import type { SixpenceError } from '@sixpence/core/errors'
+import type { IdentityCheckKind, IdentityCheckState } from '@sixpence/core/identity-check'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { identityCheckApi } from './identity-check-api.ts'
 import { useOutcome } from './use-outcome.ts'

@@ -1,5 +1,5 @@
-import type { IdentityCheck, IdentityCheckKind } from '@sixpence/core'
-import type { SixpenceError } from '@sixpence/core/session'
+import type { SixpenceError } from '@sixpence/core/errors'
+import type { IdentityCheck, IdentityCheckKind } from '@sixpence/core/identity-check'
 import { useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'

@@ -1,5 +1,5 @@
-import type { IdentityCheck } from '@sixpence/core'
-import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
+import type { IdentityCheck } from '@sixpence/core/identity-check'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSixpence } from '../provider/index.ts'
 

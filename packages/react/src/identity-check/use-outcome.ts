@@ -1,5 +1,5 @@
-import type { IdentityChecks, IdentityCheckState } from '@sixpence/core'
-import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
+import type { IdentityChecks, IdentityCheckState } from '@sixpence/core/identity-check'
 import { useEffect, useState } from 'react'
 import { useSixpence } from '../provider/index.ts'
 import { useRefresh } from '../store/index.ts'

@@ -1,4 +1,4 @@
-import type { ReportType } from '@sixpence/core'
+import type { ReportType } from '@sixpence/core/merchant'
 import { useMessages } from '../i18n/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { DefinitionList, Loaded, Money } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import { IDENTITY_ORDER_FILTER_FIELDS } from '@sixpence/core'
+import { IDENTITY_ORDER_FILTER_FIELDS } from '@sixpence/core/merchant'
 import type { FormTask } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { NativeSelect, TextField } from '../ui/index.ts'

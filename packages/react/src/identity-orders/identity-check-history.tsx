@@ -1,8 +1,5 @@
-import {
-  cleanEmailAddress,
-  IDENTITY_ORDER_FILTER_FIELDS,
-  type IdentityOrderFilter,
-} from '@sixpence/core'
+import { cleanEmailAddress } from '@sixpence/core/fields'
+import { IDENTITY_ORDER_FILTER_FIELDS, type IdentityOrderFilter } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { filledIn, TYPING_PAUSE_MS, useForm, useLastSettled } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { IdentityOrder, IdentityOrderStatus } from '@sixpence/core'
+import type { IdentityOrder, IdentityOrderStatus } from '@sixpence/core/merchant'
 import { useMessages } from '../i18n/index.ts'
 import { Badge, Moment, Money, Table } from '../ui/index.ts'
 

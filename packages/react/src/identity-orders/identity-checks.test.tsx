@@ -1,4 +1,6 @@
-import { SixpenceError, type IdentityOrder, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { IdentityOrder } from '@sixpence/core/merchant'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderMerchant } from '../testing/merchant/a-merchant.tsx'

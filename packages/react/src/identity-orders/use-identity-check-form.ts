@@ -1,4 +1,5 @@
-import { IDENTITY_ORDER_FIELDS, type Account } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import { IDENTITY_ORDER_FIELDS } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'

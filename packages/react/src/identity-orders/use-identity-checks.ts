@@ -1,4 +1,4 @@
-import type { IdentityOrder, IdentityOrderFilter } from '@sixpence/core'
+import type { IdentityOrder, IdentityOrderFilter } from '@sixpence/core/merchant'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { identityOrdersApi } from './identity-orders-api.ts'
 

@@ -1,4 +1,5 @@
-import { SixpenceError, type KycCustomerInfo } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { KycCustomerInfo } from '@sixpence/core/kyc'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { isKycSection, type KycCustomerInfo, type SignData } from '@sixpence/core'
+import { isKycSection, type KycCustomerInfo } from '@sixpence/core/kyc'
+import type { SignData } from '@sixpence/core/signatures'
 import type { ReactNode } from 'react'
 import { useDictionariesAhead } from '../dictionaries/index.ts'
 import { ConflictView, refusedAnswers } from '../forms/index.ts'

@@ -1,4 +1,4 @@
-import { isQuestion, KYC_FIELDS, type KycField } from '@sixpence/core'
+import { isQuestion, KYC_FIELDS, type KycField } from '@sixpence/core/kyc'
 import { choicesOf, DictionaryLookUp, WithChoices, type LookUpProps } from '../forms/index.ts'
 
 /** Looks up the choices of a question. Some dictionaries also have the text of the question. */

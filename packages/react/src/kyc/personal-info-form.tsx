@@ -1,5 +1,4 @@
-import { newerKycInfo, type KycCustomerInfo } from '@sixpence/core'
-import { kyc } from '@sixpence/core/kyc'
+import { newerKycInfo, type KycCustomerInfo, kyc } from '@sixpence/core/kyc'
 import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { ChangedAnswers, refusedAnswers, SectionFields, useSection } from '../forms/index.ts'

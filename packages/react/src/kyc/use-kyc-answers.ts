@@ -1,10 +1,6 @@
-import {
-  newerKycInfo,
-  type DocumentCategory,
-  type KycCustomerInfo,
-  type SignData,
-} from '@sixpence/core'
-import { kyc } from '@sixpence/core/kyc'
+import type { DocumentCategory } from '@sixpence/core/documents'
+import { newerKycInfo, type KycCustomerInfo, kyc } from '@sixpence/core/kyc'
+import type { SignData } from '@sixpence/core/signatures'
 import { useAnswers, type AnswersTask } from '../forms/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { useAskAnew } from './use-ask-anew.ts'

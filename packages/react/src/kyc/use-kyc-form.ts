@@ -1,4 +1,4 @@
-import { kycSteps, nextStep, type KycCustomerInfo, type KycStep } from '@sixpence/core'
+import { kycSteps, nextStep, type KycCustomerInfo, type KycStep } from '@sixpence/core/kyc'
 import { useState } from 'react'
 import { useKycAnswers, type KycAnswersTask } from './use-kyc-answers.ts'
 

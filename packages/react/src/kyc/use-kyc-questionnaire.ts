@@ -1,4 +1,4 @@
-import { KYC_FIELDS, type KycFieldName, type KycSection } from '@sixpence/core'
+import { KYC_FIELDS, type KycFieldName, type KycSection } from '@sixpence/core/kyc'
 import { useDictionary } from '../dictionaries/index.ts'
 import type { Questionnaire } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'

@@ -1,4 +1,5 @@
-import type { DocumentCategory, KycCustomerInfo } from '@sixpence/core'
+import type { DocumentCategory } from '@sixpence/core/documents'
+import type { KycCustomerInfo } from '@sixpence/core/kyc'
 import { useState } from 'react'
 
 type Documents = KycCustomerInfo['documents']

@@ -1,4 +1,4 @@
-import type { Account } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
 import { useAccountTitle } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { DocumentRow } from './document-row.tsx'

@@ -1,4 +1,5 @@
-import type { BankDocument, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { BankDocument } from '@sixpence/core/bank'
 import { SaveStatus, useDocument } from '../downloads/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Icon, ListRow } from '../ui/index.ts'

@@ -1,4 +1,5 @@
-import { SixpenceError, type Legal } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { Legal } from '@sixpence/core/legal'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'

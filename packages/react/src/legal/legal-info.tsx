@@ -1,4 +1,4 @@
-import type { LegalInfo as Info } from '@sixpence/core'
+import type { LegalInfo as Info } from '@sixpence/core/legal'
 import { useId, type ReactNode } from 'react'
 import { useAccounts, useCustomer } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'

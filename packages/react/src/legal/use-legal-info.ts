@@ -1,4 +1,4 @@
-import type { LegalInfo } from '@sixpence/core'
+import type { LegalInfo } from '@sixpence/core/legal'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { legalApi } from './legal-api.ts'
 

@@ -1,4 +1,4 @@
-import type { Logo } from '@sixpence/core'
+import type { Logo } from '@sixpence/core/merchant'
 import { useMessages } from '../i18n/index.ts'
 import { Checkbox, FormPopup, TextField } from '../ui/index.ts'
 import { LogoPicker } from './logo-picker.tsx'

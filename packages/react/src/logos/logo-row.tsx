@@ -1,4 +1,4 @@
-import type { Logo } from '@sixpence/core'
+import type { Logo } from '@sixpence/core/merchant'
 import { useMessages } from '../i18n/index.ts'
 import { Badge, Button, Inline, ListRow } from '../ui/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Logo } from '@sixpence/core'
+import type { Logo } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Button, EmptyState, ErrorPopup, ListView } from '../ui/index.ts'

@@ -1,5 +1,11 @@
-import { checkLogo, LOGO_FIELDS, LOGO_RULES, type Logo, type LogoFault } from '@sixpence/core'
-import type { SixpenceError } from '@sixpence/core/session'
+import type { SixpenceError } from '@sixpence/core/errors'
+import {
+  checkLogo,
+  LOGO_FIELDS,
+  LOGO_RULES,
+  type Logo,
+  type LogoFault,
+} from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { refusalOf, useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'

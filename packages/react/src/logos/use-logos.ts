@@ -1,4 +1,4 @@
-import type { Logo, LogoChange, NewLogo } from '@sixpence/core'
+import type { Logo, LogoChange, NewLogo } from '@sixpence/core/merchant'
 import { useUserRights } from '../start/index.ts'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
 import { logosApi } from './logos-api.ts'

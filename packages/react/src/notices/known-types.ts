@@ -5,7 +5,7 @@ import {
   NEWS_NOTICE_TYPES,
   NOTICE_TYPES,
   REFUND_NOTICE_TYPES,
-} from '@sixpence/core'
+} from '@sixpence/core/realtime'
 
 /** Every type of notice that the bank sends; each has words. */
 export const KNOWN_TYPES = [

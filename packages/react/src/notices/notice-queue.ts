@@ -1,4 +1,4 @@
-import type { Notice } from '@sixpence/core'
+import type { Notice } from '@sixpence/core/realtime'
 
 /** Shows a notice; the returned function removes it. */
 export type ShowNotice = (notice: Notice) => (() => void) | undefined

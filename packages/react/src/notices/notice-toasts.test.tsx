@@ -1,4 +1,4 @@
-import type { Notice } from '@sixpence/core'
+import type { Notice } from '@sixpence/core/realtime'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'

@@ -1,4 +1,4 @@
-import { noticeDestination, type Notice, type NoticeTarget } from '@sixpence/core'
+import { noticeDestination, type Notice, type NoticeTarget } from '@sixpence/core/realtime'
 import { Suspense } from 'react'
 import { useMessages, type Translate } from '../i18n/index.ts'
 import { useNavigateTo, type Destination } from '../provider/index.ts'

@@ -1,4 +1,4 @@
-import type { Realtime } from '@sixpence/core'
+import type { Realtime } from '@sixpence/core/realtime'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSixpence } from '../provider/index.ts'
 

@@ -1,4 +1,4 @@
-import type { NamedNotification, NotificationSection } from '@sixpence/core'
+import type { NamedNotification, NotificationSection } from '@sixpence/core/notifications'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Switch, useFailureText } from '../ui/index.ts'

@@ -1,4 +1,5 @@
-import { SixpenceError, type Notifications } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { Notifications } from '@sixpence/core/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'

@@ -1,4 +1,4 @@
-import { notificationChannels, type NotificationSection } from '@sixpence/core'
+import { notificationChannels, type NotificationSection } from '@sixpence/core/notifications'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { ListView } from '../ui/index.ts'

@@ -3,7 +3,7 @@ import {
   notificationGroups,
   type NamedNotification,
   type NotificationSection,
-} from '@sixpence/core'
+} from '@sixpence/core/notifications'
 import { useMemo, useState } from 'react'
 import { loadStateOf, useWrite, type Failure, type LoadState } from '../store/index.ts'
 import { notificationsApi } from './notifications-api.ts'

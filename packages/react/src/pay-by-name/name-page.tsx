@@ -1,4 +1,4 @@
-import type { PayByNameSettings } from '@sixpence/core'
+import type { PayByNameSettings } from '@sixpence/core/merchant'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, CopyButton, QrCode, Stack } from '../ui/index.ts'
 

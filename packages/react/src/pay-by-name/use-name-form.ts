@@ -1,9 +1,5 @@
-import {
-  PAY_NAME,
-  PAY_NAME_FIELDS,
-  type PayByNameChange,
-  type PayByNameSettings,
-} from '@sixpence/core'
+import { PAY_NAME, PAY_NAME_FIELDS } from '@sixpence/core/checkouts'
+import type { PayByNameChange, PayByNameSettings } from '@sixpence/core/merchant'
 import { refusalOf, useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useWrite } from '../store/index.ts'

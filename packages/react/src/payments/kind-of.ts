@@ -1,4 +1,4 @@
-import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
+import type { PaymentIntent, PaymentOrder } from '@sixpence/core/payments'
 import { PAYMENT_KINDS } from '@sixpence/core/transfers'
 
 /** Returns the kind of a payment, also of one that only the bank has on record. */

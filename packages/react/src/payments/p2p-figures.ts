@@ -1,4 +1,4 @@
-import type { HeldPayment, PaymentOrder } from '@sixpence/core'
+import type { HeldPayment, PaymentOrder } from '@sixpence/core/payments'
 
 /**
  * The figures of a payment to a person; the same for a review and for a payment that the bank

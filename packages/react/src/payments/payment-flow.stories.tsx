@@ -1,4 +1,5 @@
-import type { PaymentOrder, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { PaymentOrder } from '@sixpence/core/payments'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'

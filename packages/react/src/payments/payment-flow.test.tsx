@@ -1,10 +1,6 @@
-import {
-  SixpenceError,
-  type Approval,
-  type PaymentIntent,
-  type PaymentOrder,
-  type Sixpence,
-} from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { Approval, PaymentIntent, PaymentOrder } from '@sixpence/core/payments'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@sixpence/core'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import { Button, Stack } from '../ui/index.ts'

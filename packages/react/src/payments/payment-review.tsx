@@ -1,4 +1,4 @@
-import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
+import type { PaymentIntent, PaymentOrder } from '@sixpence/core/payments'
 import { addAmounts, formatMoney, type Money } from '@sixpence/core/money'
 import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@sixpence/core'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import { StepHeading, useCountdown } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ErrorView, Spinner, Stack } from '../ui/index.ts'

@@ -1,5 +1,5 @@
 import { utcDay } from '@sixpence/core/locale'
-import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
+import type { PaymentIntent, PaymentOrder } from '@sixpence/core/payments'
 import {
   subscriptionDays,
   subscriptionTerms,

@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@sixpence/core'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import { TRANSFER_TARGETS, useNavigateTo } from '../provider/index.ts'
 
 /** Returns a function that leads back to the form, filled in from the payment. */

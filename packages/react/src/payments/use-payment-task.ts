@@ -1,4 +1,5 @@
-import type { ApprovalMode, SixpenceError } from '@sixpence/core'
+import type { ApprovalMode } from '@sixpence/core/customer'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { transfers } from '@sixpence/core/transfers'
 import { useEffect } from 'react'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'

@@ -1,5 +1,6 @@
-import type { PaymentIntent, Sixpence, SixpenceError } from '@sixpence/core'
-import { isSixpenceError } from '@sixpence/core/session'
+import type { Sixpence } from '@sixpence/core'
+import { type SixpenceError, isSixpenceError } from '@sixpence/core/errors'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSession, useSixpence } from '../provider/index.ts'
 import { useSubject } from '../store/index.ts'

@@ -1,4 +1,4 @@
-import type { PaymentOrder, PaymentRefusal } from '@sixpence/core'
+import type { PaymentOrder, PaymentRefusal } from '@sixpence/core/payments'
 import { useMessages } from '../i18n/index.ts'
 import { useFailureText, type ShownFailure } from '../ui/index.ts'
 

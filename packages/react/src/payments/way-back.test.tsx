@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@sixpence/core'
+import type { PaymentOrder } from '@sixpence/core/payments'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BankStore } from '../store/index.ts'

@@ -1,4 +1,4 @@
-import type { PreapprovedItem } from '@sixpence/core'
+import type { PreapprovedItem } from '@sixpence/core/preapproved'
 import { useMessages } from '../i18n/index.ts'
 import { AskPopup, Button, Dialog, useFailureText } from '../ui/index.ts'
 import { useTarget } from './preapproved-row.tsx'

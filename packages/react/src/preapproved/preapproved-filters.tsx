@@ -1,4 +1,5 @@
-import { cleanEmailAddress, LONGEST_EMAIL, type PreapprovedFilter } from '@sixpence/core'
+import { cleanEmailAddress, LONGEST_EMAIL } from '@sixpence/core/fields'
+import type { PreapprovedFilter } from '@sixpence/core/preapproved'
 import type { Locale } from '@sixpence/core/locale'
 import { useState } from 'react'
 import { parseBound } from '../forms/index.ts'

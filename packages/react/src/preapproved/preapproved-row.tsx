@@ -1,4 +1,4 @@
-import type { PreapprovedItem } from '@sixpence/core'
+import type { PreapprovedItem } from '@sixpence/core/preapproved'
 import { useAccounts, useAccountTitle } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useRepetitionText } from '../payments/index.ts'

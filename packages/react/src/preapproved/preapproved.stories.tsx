@@ -1,4 +1,4 @@
-import type { PreapprovedItem } from '@sixpence/core'
+import type { PreapprovedItem } from '@sixpence/core/preapproved'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { breakBank, type StoryBank } from '../testing/story-bank.ts'

@@ -1,4 +1,4 @@
-import type { PreapprovedFilter, PreapprovedItem } from '@sixpence/core'
+import type { PreapprovedFilter, PreapprovedItem } from '@sixpence/core/preapproved'
 import { useState } from 'react'
 import { TYPING_PAUSE_MS, useLastSettled } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'

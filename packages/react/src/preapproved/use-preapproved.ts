@@ -1,4 +1,4 @@
-import type { PreapprovedFilter, PreapprovedItem } from '@sixpence/core'
+import type { PreapprovedFilter, PreapprovedItem } from '@sixpence/core/preapproved'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
 import { preapprovedApi } from './preapproved-api.ts'
 

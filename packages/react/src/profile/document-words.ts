@@ -1,4 +1,4 @@
-import type { UploadStatus } from '@sixpence/core'
+import type { UploadStatus } from '@sixpence/core/documents'
 import type { Tone } from '../ui/index.ts'
 
 /** The names of the states of a document. */

@@ -1,4 +1,5 @@
-import { SixpenceError, type Profile as ProfileData, type Profiles } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { Profile as ProfileData, Profiles } from '@sixpence/core/profile'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'

@@ -1,4 +1,4 @@
-import type { CustomerAddress, Profile as ProfileData } from '@sixpence/core'
+import type { CustomerAddress, Profile as ProfileData } from '@sixpence/core/profile'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Heading, Loaded, Stack } from '../ui/index.ts'

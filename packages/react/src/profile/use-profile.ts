@@ -1,4 +1,4 @@
-import type { Profile } from '@sixpence/core'
+import type { Profile } from '@sixpence/core/profile'
 import { useActing } from '../provider/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { profileApi } from './profile-api.ts'

@@ -1,4 +1,6 @@
-import type { NoticeTarget, P2pTransferDraft, PaymentOrder } from '@sixpence/core'
+import type { PaymentOrder } from '@sixpence/core/payments'
+import type { NoticeTarget } from '@sixpence/core/realtime'
+import type { P2pTransferDraft } from '@sixpence/core/transfers'
 
 /** A place a component wants to lead to. The host knows where it is and how to get there. */
 export type Destination =

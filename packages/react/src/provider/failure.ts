@@ -1,4 +1,4 @@
-import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
 
 /** A `SixpenceError` as plain data, because a store or a component's state may only hold that. */
 export type Failure = Pick<

@@ -1,4 +1,4 @@
-import type { TransferPayment } from '@sixpence/core'
+import type { TransferPayment } from '@sixpence/core/payments'
 import { EXTERNAL_KINDS, PAYMENT_KINDS } from '@sixpence/core/transfers'
 import type { TransferTarget } from './destination.ts'
 

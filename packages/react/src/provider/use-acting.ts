@@ -1,4 +1,4 @@
-import type { ActingState } from '@sixpence/core'
+import type { ActingState } from '@sixpence/core/access'
 import { useSyncExternalStore } from 'react'
 import { useSixpence } from './use-sixpence.ts'
 

@@ -1,4 +1,4 @@
-import type { SessionState } from '@sixpence/core'
+import type { SessionState } from '@sixpence/core/session'
 import { useSyncExternalStore } from 'react'
 import { useProviderContext } from './sixpence-context.ts'
 

@@ -1,4 +1,5 @@
-import { SixpenceError, type Recovery } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { Recovery } from '@sixpence/core/recovery'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { NEW_PASSWORD_FIELDS, PASSWORD_LENGTH } from '@sixpence/core'
+import { NEW_PASSWORD_FIELDS } from '@sixpence/core/recovery'
+import { PASSWORD_LENGTH } from '@sixpence/core/security'
 import { StepHeading } from '../attempts/index.ts'
 import { useForm, useNewPasswordErrors } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'

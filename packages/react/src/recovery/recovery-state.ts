@@ -1,4 +1,4 @@
-import type { RecoveryClaim, RecoveryStatus } from '@sixpence/core'
+import type { RecoveryClaim, RecoveryStatus } from '@sixpence/core/recovery'
 import type { RecoveryProgress } from './recovery-step.ts'
 
 /** The data typed and received so far; lives as long as the screen. */

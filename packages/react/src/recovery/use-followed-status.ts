@@ -1,4 +1,4 @@
-import type { RecoveryStatus } from '@sixpence/core'
+import type { RecoveryStatus } from '@sixpence/core/recovery'
 import { useEffect, useRef } from 'react'
 import { useSixpence } from '../provider/index.ts'
 

@@ -1,5 +1,5 @@
-import type { RecoveryClaim, RecoveryStatus } from '@sixpence/core'
-import type { SixpenceError } from '@sixpence/core/session'
+import type { SixpenceError } from '@sixpence/core/errors'
+import type { RecoveryClaim, RecoveryStatus } from '@sixpence/core/recovery'
 import { useState } from 'react'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
 import type { BotCheck } from '../bot-check/index.ts'

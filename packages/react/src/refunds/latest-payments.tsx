@@ -1,4 +1,4 @@
-import type { MerchantPayment } from '@sixpence/core'
+import type { MerchantPayment } from '@sixpence/core/merchant'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import { DestinationLink } from '../provider/index.ts'

@@ -1,4 +1,4 @@
-import type { MerchantPayment } from '@sixpence/core'
+import type { MerchantPayment } from '@sixpence/core/merchant'
 import { isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import { Avatar, Money, RowButton, Table } from '../ui/index.ts'

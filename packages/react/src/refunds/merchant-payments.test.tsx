@@ -1,4 +1,6 @@
-import type { MerchantPayment, PaymentIntent, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { MerchantPayment } from '@sixpence/core/merchant'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import type { Locale } from '@sixpence/core/locale'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

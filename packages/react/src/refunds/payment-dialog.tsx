@@ -1,4 +1,4 @@
-import type { MerchantPaymentDetail } from '@sixpence/core'
+import type { MerchantPaymentDetail } from '@sixpence/core/merchant'
 import { isPositive } from '@sixpence/core/money'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'

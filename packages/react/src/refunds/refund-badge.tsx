@@ -1,4 +1,4 @@
-import type { MerchantPayment } from '@sixpence/core'
+import type { MerchantPayment } from '@sixpence/core/merchant'
 import { isPositive } from '@sixpence/core/money'
 import { useMessages } from '../i18n/index.ts'
 import { Badge } from '../ui/index.ts'

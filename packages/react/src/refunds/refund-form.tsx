@@ -1,4 +1,4 @@
-import type { MerchantPayment } from '@sixpence/core'
+import type { MerchantPayment } from '@sixpence/core/merchant'
 import { formatMoney } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { AmountField, Button, DialogFoot, ErrorView, Form, Stack } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { Refund } from '@sixpence/core'
+import type { Refund } from '@sixpence/core/merchant'
 import { useMessages } from '../i18n/index.ts'
 import { Moment, Money, Table } from '../ui/index.ts'
 

@@ -1,4 +1,4 @@
-import type { MerchantPayment } from '@sixpence/core'
+import type { MerchantPayment } from '@sixpence/core/merchant'
 import { eachOnce, usePagedState, type PagedState } from '../store/index.ts'
 import { refundsApi } from './refunds-api.ts'
 

@@ -1,4 +1,5 @@
-import type { MerchantPayment, PaymentOrder } from '@sixpence/core'
+import type { MerchantPayment } from '@sixpence/core/merchant'
+import type { PaymentOrder } from '@sixpence/core/payments'
 import { formatAmount, formatMoney } from '@sixpence/core/money'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'

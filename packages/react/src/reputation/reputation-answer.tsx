@@ -1,4 +1,4 @@
-import type { ReputationEntry, ReputationType } from '@sixpence/core'
+import type { ReputationEntry, ReputationType } from '@sixpence/core/merchant'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Badge, EmptyState, ListView, Table } from '../ui/index.ts'
 import { useReputation, type ReputationQuestion } from './use-reputation.ts'

@@ -1,4 +1,4 @@
-import { REPUTATION_FIELDS, REPUTATION_TYPES } from '@sixpence/core'
+import { REPUTATION_FIELDS, REPUTATION_TYPES } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { filledIn, useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { ReputationEntry, ReputationType } from '@sixpence/core'
+import type { ReputationEntry, ReputationType } from '@sixpence/core/merchant'
 import { usePagedState, type PagedState } from '../store/index.ts'
 import { reputationApi } from './reputation-api.ts'
 

@@ -1,4 +1,5 @@
-import type { Account, SavedButton, SavedButtonList } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import type { SavedButton, SavedButtonList } from '@sixpence/core/merchant'
 import { takesMoney, useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ErrorView, Form, Inline, Loaded, Stack } from '../ui/index.ts'

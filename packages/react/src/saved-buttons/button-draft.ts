@@ -1,4 +1,4 @@
-import { SAVED_BUTTON_FIELDS, type SavedButton } from '@sixpence/core'
+import { SAVED_BUTTON_FIELDS, type SavedButton } from '@sixpence/core/merchant'
 import type { Fields } from '@sixpence/core/fields'
 import type { Locale } from '@sixpence/core/locale'
 import { formatAmount } from '@sixpence/core/money'

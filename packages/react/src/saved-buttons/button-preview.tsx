@@ -1,4 +1,4 @@
-import type { ShownButton } from '@sixpence/core'
+import type { ShownButton } from '@sixpence/core/checkouts'
 import { LOCALE_ENTRIES, type Locale } from '@sixpence/core/locale'
 import { Suspense, useState } from 'react'
 import { MessagesProvider, useFormats, useMessages, type LoadMessages } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { SavedButton } from '@sixpence/core'
+import type { SavedButton } from '@sixpence/core/merchant'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Inline, ListRow } from '../ui/index.ts'
 import { usePriceText } from './use-price-text.ts'

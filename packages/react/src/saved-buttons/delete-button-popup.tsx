@@ -1,4 +1,4 @@
-import type { SavedButton } from '@sixpence/core'
+import type { SavedButton } from '@sixpence/core/merchant'
 import { useMessages } from '../i18n/index.ts'
 import { useWrite } from '../store/index.ts'
 import { savedButtonsApi } from './saved-buttons-api.ts'

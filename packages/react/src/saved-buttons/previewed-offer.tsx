@@ -1,4 +1,4 @@
-import type { ShownButton } from '@sixpence/core'
+import type { ShownButton } from '@sixpence/core/checkouts'
 import { intlLocale } from '@sixpence/core/locale'
 import { ShownOffer } from '../checkouts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'

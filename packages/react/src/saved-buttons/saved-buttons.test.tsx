@@ -1,9 +1,6 @@
-import {
-  SixpenceError,
-  type SavedButton,
-  type SavedButtonList,
-  type Sixpence,
-} from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { SavedButton, SavedButtonList } from '@sixpence/core/merchant'
 import type { Locale } from '@sixpence/core/locale'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

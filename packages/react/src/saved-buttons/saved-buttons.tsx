@@ -1,4 +1,4 @@
-import type { SavedButton, SavedButtonList } from '@sixpence/core'
+import type { SavedButton, SavedButtonList } from '@sixpence/core/merchant'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { SavedButton } from '@sixpence/core'
+import type { SavedButton } from '@sixpence/core/merchant'
 import { useMessages } from '../i18n/index.ts'
 import { Button, CodeBlock, CopyButton, Dialog, Heading, QrCode, Stack } from '../ui/index.ts'
 

@@ -1,4 +1,4 @@
-import type { SavedButton } from '@sixpence/core'
+import type { SavedButton } from '@sixpence/core/merchant'
 import { useDraft, useForm } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useWrite } from '../store/index.ts'

@@ -1,4 +1,4 @@
-import type { SavedButtonInput } from '@sixpence/core'
+import type { SavedButtonInput } from '@sixpence/core/merchant'
 import { compareAmounts, parseAmount } from '@sixpence/core/money'
 import { useAmountFaultText } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { ButtonOffer } from '@sixpence/core'
+import type { ButtonOffer } from '@sixpence/core/checkouts'
 import { formatMoney } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../i18n/index.ts'
 

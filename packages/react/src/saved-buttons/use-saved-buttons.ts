@@ -1,4 +1,4 @@
-import type { SavedButtonList } from '@sixpence/core'
+import type { SavedButtonList } from '@sixpence/core/merchant'
 import { useUserRights } from '../start/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { savedButtonsApi } from './saved-buttons-api.ts'

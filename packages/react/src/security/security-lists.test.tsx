@@ -1,4 +1,5 @@
-import { SixpenceError, type Security } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { Security } from '@sixpence/core/security'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
+import { cleanEmailAddress, isEmailAddress } from '@sixpence/core/fields'
 
 /** The faults of name and password before the bank is called. */
 export interface CredentialFaults {

@@ -1,4 +1,4 @@
-import { cleanEmailAddress } from '@sixpence/core'
+import { cleanEmailAddress } from '@sixpence/core/fields'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ErrorView, Form, PasswordField, Stack, TextField } from '../ui/index.ts'

@@ -1,4 +1,5 @@
-import { isSixpenceError, type ExternalQuestion, type ExternalRequest } from '@sixpence/core'
+import { isSixpenceError } from '@sixpence/core/errors'
+import type { ExternalQuestion, ExternalRequest } from '@sixpence/core/external-sign-in'
 import { useId, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'

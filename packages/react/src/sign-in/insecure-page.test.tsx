@@ -1,4 +1,4 @@
-import { SixpenceError } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aBank } from '../testing/a-bank.ts'

@@ -1,11 +1,5 @@
-import {
-  isSixpenceError,
-  type Credentials,
-  type Session,
-  type SignIn,
-  type SignInStep as BankStep,
-  type SixpenceError,
-} from '@sixpence/core/session'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
+import type { Credentials, Session, SignIn, SignInStep as BankStep } from '@sixpence/core/session'
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 import { useAttempt, useResend, type Attempt, type Resend } from '../attempts/index.ts'
 import { useSignInClient } from '../provider/index.ts'

@@ -1,4 +1,4 @@
-import type { SignData } from '@sixpence/core'
+import type { SignData } from '@sixpence/core/signatures'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, Spinner, Stack } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { Signature } from '@sixpence/core'
+import type { Signature } from '@sixpence/core/signatures'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Alert } from '../ui/index.ts'
 

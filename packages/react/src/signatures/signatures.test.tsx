@@ -1,4 +1,4 @@
-import type { Signature } from '@sixpence/core'
+import type { Signature } from '@sixpence/core/signatures'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

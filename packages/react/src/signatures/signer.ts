@@ -1,4 +1,4 @@
-import type { SignData } from '@sixpence/core'
+import type { SignData } from '@sixpence/core/signatures'
 
 /** The outcome of a paper at its provider. Only the bank knows if it has been signed. */
 export type SigningEnd = 'signed' | 'declined' | 'canceled'

@@ -1,6 +1,5 @@
-import type { SignData, Signature } from '@sixpence/core'
-import { signatures } from '@sixpence/core/signatures'
-import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
+import { type SignData, type Signature, signatures } from '@sixpence/core/signatures'
 import { useEffect } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'

@@ -1,4 +1,4 @@
-import { isPermitted, type PermittedAction } from '@sixpence/core'
+import { isPermitted, type PermittedAction } from '@sixpence/core/access'
 import { useSyncExternalStore } from 'react'
 import { useSixpence } from '../provider/index.ts'
 

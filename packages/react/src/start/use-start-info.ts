@@ -1,4 +1,4 @@
-import type { StartInfo } from '@sixpence/core'
+import type { StartInfo } from '@sixpence/core/start'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toFailure, useSixpence, type Failure } from '../provider/index.ts'
 

@@ -3,13 +3,13 @@ import {
   mayBegin,
   mayCall,
   permissionsOf,
-  userRightsOf,
   type AccessRight,
   type CallMarks,
   type GrantedPermissions,
   type Permissions,
   type PermittedAction,
-} from '@sixpence/core'
+} from '@sixpence/core/access'
+import { userRightsOf } from '@sixpence/core/start'
 import { useActing } from '../provider/index.ts'
 import { useStartInfo } from './use-start-info.ts'
 

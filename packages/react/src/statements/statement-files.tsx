@@ -1,4 +1,4 @@
-import type { Statement } from '@sixpence/core'
+import type { Statement } from '@sixpence/core/statements'
 import { SaveStatus, useDocument, type DocumentTask } from '../downloads/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Icon } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import { isWholeMonth, reconciles, type Statement } from '@sixpence/core'
+import { isWholeMonth, reconciles, type Statement } from '@sixpence/core/statements'
 import { useId } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Alert, Badge, Heading, Money } from '../ui/index.ts'

@@ -1,4 +1,6 @@
-import { SixpenceError, type Sixpence, type Statement } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { Statement } from '@sixpence/core/statements'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

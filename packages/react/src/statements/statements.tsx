@@ -1,4 +1,4 @@
-import { accountsByKind } from '@sixpence/core'
+import { accountsByKind } from '@sixpence/core/accounts'
 import { useState } from 'react'
 import { AccountSelect, useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'

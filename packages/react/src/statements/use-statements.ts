@@ -1,4 +1,4 @@
-import type { Statement } from '@sixpence/core'
+import type { Statement } from '@sixpence/core/statements'
 import { useMemo } from 'react'
 import { usePagedState, type PagedState } from '../store/index.ts'
 import { statementsApi } from './statements-api.ts'

@@ -1,4 +1,5 @@
-import { SixpenceError, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
 import { expect, it, vi } from 'vitest'
 import { aSession, aSixpence } from '../testing/a-sixpence.ts'
 import { ask } from './ask.ts'

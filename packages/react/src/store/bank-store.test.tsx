@@ -1,5 +1,5 @@
 import { answers, staleOn } from './tags.ts'
-import { SixpenceError } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '../provider/index.ts'

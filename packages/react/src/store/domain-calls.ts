@@ -1,4 +1,6 @@
-import type { CallFacts, Domain, Locale, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { CallFacts, Domain } from '@sixpence/core/bank'
+import type { Locale } from '@sixpence/core/locale'
 
 /** A call of a domain, by name. */
 export interface CallName {

@@ -1,5 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { subjectOf, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { subjectOf } from '@sixpence/core/access'
 import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 

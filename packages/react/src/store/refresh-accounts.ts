@@ -1,6 +1,6 @@
 import { answers } from './tags.ts'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { ACCOUNT_REFRESH } from '@sixpence/core'
+import { ACCOUNT_REFRESH } from '@sixpence/core/accounts'
 import { bankApi } from './bank-api.ts'
 import { throttled } from './throttled.ts'
 

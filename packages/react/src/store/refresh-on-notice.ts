@@ -1,4 +1,6 @@
-import { noticeReports, reportOfNotice, type Sixpence, type StaleOn } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { StaleOn } from '@sixpence/core/bank'
+import { noticeReports, reportOfNotice } from '@sixpence/core/realtime'
 import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 import { refreshAccounts } from './refresh-accounts.ts'

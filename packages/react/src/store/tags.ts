@@ -1,4 +1,4 @@
-import type { StaleOn } from '@sixpence/core'
+import type { StaleOn } from '@sixpence/core/bank'
 
 /** Returns the tags that answers are kept under, e.g. `accounts` or `accounts.list`. */
 export const answers = (...names: readonly string[]) =>

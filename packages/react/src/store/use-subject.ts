@@ -1,4 +1,4 @@
-import { subjectOf } from '@sixpence/core'
+import { subjectOf } from '@sixpence/core/access'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSixpence } from '../provider/index.ts'
 

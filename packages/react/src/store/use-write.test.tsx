@@ -1,4 +1,5 @@
-import { SixpenceError, type Calls, type Domain } from '@sixpence/core'
+import type { Calls, Domain } from '@sixpence/core/bank'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'

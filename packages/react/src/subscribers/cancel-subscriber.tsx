@@ -1,4 +1,4 @@
-import type { Subscriber } from '@sixpence/core'
+import type { Subscriber } from '@sixpence/core/merchant'
 import { useMessages } from '../i18n/index.ts'
 import { useWrite } from '../store/index.ts'
 import { subscribersApi } from './subscribers-api.ts'

@@ -1,4 +1,4 @@
-import type { Installment } from '@sixpence/core'
+import type { Installment } from '@sixpence/core/merchant'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { loadStateOf } from '../store/index.ts'
 import { Badge, Loaded, Money, StaleAlert, Stack, Table } from '../ui/index.ts'

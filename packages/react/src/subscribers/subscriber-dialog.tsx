@@ -1,4 +1,4 @@
-import type { Subscriber } from '@sixpence/core'
+import type { Subscriber } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useRepetitionText } from '../payments/index.ts'

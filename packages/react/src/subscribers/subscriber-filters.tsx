@@ -1,4 +1,5 @@
-import { cleanEmailAddress, SUBSCRIBER_FILTER_FIELDS } from '@sixpence/core'
+import { cleanEmailAddress } from '@sixpence/core/fields'
+import { SUBSCRIBER_FILTER_FIELDS } from '@sixpence/core/merchant'
 import { filledIn, useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Form, NativeSelect, TextField } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { Subscriber } from '@sixpence/core'
+import type { Subscriber } from '@sixpence/core/merchant'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useRepetitionText } from '../payments/index.ts'
 import { Avatar, Money, RowButton, Stack, Table } from '../ui/index.ts'

@@ -1,4 +1,5 @@
-import type { Installment, Sixpence, Subscriber } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Installment, Subscriber } from '@sixpence/core/merchant'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Subscriber, SubscriberFilter } from '@sixpence/core'
+import type { Subscriber, SubscriberFilter } from '@sixpence/core/merchant'
 import { useUserRights } from '../start/index.ts'
 import { eachOnce, usePagedState, type PagedState } from '../store/index.ts'
 import { subscribersApi } from './subscribers-api.ts'

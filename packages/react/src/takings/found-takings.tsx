@@ -1,4 +1,4 @@
-import type { Takings } from '@sixpence/core'
+import type { Takings } from '@sixpence/core/merchant'
 import { SaveButton, type DocumentTask } from '../downloads/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Card, EmptyState, NativeSelect, Stack } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { ButtonTakings } from '@sixpence/core'
+import type { ButtonTakings } from '@sixpence/core/merchant'
 import { formatMoney } from '@sixpence/core/money'
 import { useId } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'

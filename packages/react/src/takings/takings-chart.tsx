@@ -1,4 +1,4 @@
-import { takingsPeriods, type Takings } from '@sixpence/core'
+import { takingsPeriods, type Takings } from '@sixpence/core/merchant'
 import { formatMoney } from '@sixpence/core/money'
 import { BarChart, ChartFrame, useChartLines } from '../charts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'

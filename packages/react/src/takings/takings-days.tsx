@@ -1,5 +1,5 @@
 import { utcDay } from '@sixpence/core/locale'
-import { MOST_DAYS_OF_TAKINGS } from '@sixpence/core'
+import { MOST_DAYS_OF_TAKINGS } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { TextField } from '../ui/index.ts'

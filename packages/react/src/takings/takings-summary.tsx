@@ -1,4 +1,4 @@
-import { takenInLast, type Taken } from '@sixpence/core'
+import { takenInLast, type Taken } from '@sixpence/core/merchant'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'

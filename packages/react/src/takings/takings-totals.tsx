@@ -1,4 +1,4 @@
-import type { Taken } from '@sixpence/core'
+import type { Taken } from '@sixpence/core/merchant'
 import { formatMoney, subtractAmounts } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Card, DefinitionList } from '../ui/index.ts'

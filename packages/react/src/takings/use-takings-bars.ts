@@ -1,4 +1,4 @@
-import type { TakingsPeriod } from '@sixpence/core'
+import type { TakingsPeriod } from '@sixpence/core/merchant'
 import { amountScale, formatMoney, type AmountScale } from '@sixpence/core/money'
 import type { ChartBar } from '../charts/index.ts'
 import { useFormats } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { Takings } from '@sixpence/core'
+import type { Takings } from '@sixpence/core/merchant'
 import { useDocument, type DocumentTask } from '../downloads/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { takingsApi } from './takings-api.ts'

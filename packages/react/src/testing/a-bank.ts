@@ -1,4 +1,5 @@
-import type { Account, DefaultRates, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Account, DefaultRates } from '@sixpence/core/accounts'
 import { vi } from 'vitest'
 import { aTransfersAbroad } from './abroad/a-bank-abroad.ts'
 import { aPayments } from './a-payments.ts'

@@ -1,11 +1,6 @@
-import {
-  SixpenceError,
-  type HeldPayment,
-  type MerchantPayment,
-  type PaymentIntent,
-  type PaymentOrder,
-  type Payments,
-} from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { MerchantPayment } from '@sixpence/core/merchant'
+import type { HeldPayment, PaymentIntent, PaymentOrder, Payments } from '@sixpence/core/payments'
 import { vi } from 'vitest'
 
 const AT = Date.UTC(2026, 10, 21, 9)

@@ -1,10 +1,6 @@
-import type {
-  AccessRight,
-  RequestCode,
-  RequestedPayment,
-  Sixpence,
-  TransactionRequest,
-} from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { AccessRight } from '@sixpence/core/access'
+import type { RequestCode, RequestedPayment, TransactionRequest } from '@sixpence/core/approvals'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'

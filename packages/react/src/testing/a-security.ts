@@ -1,4 +1,5 @@
-import type { Security, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Security } from '@sixpence/core/security'
 import { vi } from 'vitest'
 import { aSixpence } from './a-sixpence.ts'
 

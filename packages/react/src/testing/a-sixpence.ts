@@ -1,17 +1,11 @@
-import type {
-  Access,
-  ActingState,
-  Customer,
-  Domain,
-  Drafts,
-  Realtime,
-  RealtimeState,
-  Session,
-  SessionState,
-  Sixpence,
-  Start,
-  StartInfo,
-} from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Access, ActingState } from '@sixpence/core/access'
+import type { Domain } from '@sixpence/core/bank'
+import type { Customer } from '@sixpence/core/customer'
+import type { Drafts } from '@sixpence/core/drafts'
+import type { Realtime, RealtimeState } from '@sixpence/core/realtime'
+import type { Session, SessionState } from '@sixpence/core/session'
+import type { Start, StartInfo } from '@sixpence/core/start'
 
 type Parts = Omit<Sixpence, 'setLocale' | 'dispose' | 'use'>
 

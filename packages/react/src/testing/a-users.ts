@@ -1,5 +1,7 @@
-import type { BusinessUser, Customer, StartInfo, Users } from '@sixpence/core'
-import { permissionsOf } from '@sixpence/core'
+import { permissionsOf } from '@sixpence/core/access'
+import type { Customer } from '@sixpence/core/customer'
+import type { StartInfo } from '@sixpence/core/start'
+import type { BusinessUser, Users } from '@sixpence/core/users'
 import { vi } from 'vitest'
 import { ADA, aSixpence, aStart } from './a-sixpence.ts'
 

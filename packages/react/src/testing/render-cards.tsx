@@ -1,4 +1,5 @@
-import type { Account, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'

@@ -1,4 +1,7 @@
-import type { Notice, Sixpence, SixpenceError, Transaction } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { SixpenceError } from '@sixpence/core/errors'
+import type { Transaction } from '@sixpence/core/history'
+import type { Notice } from '@sixpence/core/realtime'
 import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'

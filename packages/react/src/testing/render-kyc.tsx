@@ -1,12 +1,7 @@
-import type {
-  Dictionaries,
-  DictionaryItem,
-  Kyc,
-  KycCustomerInfo,
-  Signatures,
-  SignData,
-  Sixpence,
-} from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Dictionaries, DictionaryItem } from '@sixpence/core/dictionaries'
+import type { Kyc, KycCustomerInfo } from '@sixpence/core/kyc'
+import type { Signatures, SignData } from '@sixpence/core/signatures'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'

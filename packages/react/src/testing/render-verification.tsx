@@ -1,13 +1,12 @@
+import type { Sixpence } from '@sixpence/core'
+import type { Customer } from '@sixpence/core/customer'
+import type { Invoice } from '@sixpence/core/invoices'
+import type { Kyc, KycCustomerInfo } from '@sixpence/core/kyc'
 import type {
   AccountStatusFacts,
-  Customer,
   CustomerKycRequest,
-  Invoice,
-  Kyc,
-  KycCustomerInfo,
   LimitReasonInfo,
-  Sixpence,
-} from '@sixpence/core'
+} from '@sixpence/core/verification'
 import type { IdentityChecks } from '@sixpence/core/identity-check'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { AccountStatusFacts } from '@sixpence/core'
+import type { AccountStatusFacts } from '@sixpence/core/verification'
 
 /** The facts about a person whom the bank has checked. */
 export const CHECKED_FACTS: AccountStatusFacts = {

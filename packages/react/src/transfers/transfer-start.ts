@@ -1,4 +1,4 @@
-import type { P2pTransferDraft } from '@sixpence/core'
+import type { P2pTransferDraft } from '@sixpence/core/transfers'
 
 /** The values that a form for a transfer begins with. */
 export interface TransferStart {

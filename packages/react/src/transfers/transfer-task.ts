@@ -1,4 +1,5 @@
-import type { Account, MaxAmount, TransferLimits } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import type { MaxAmount, TransferLimits } from '@sixpence/core/transfers'
 import type { ParsedAmount } from '@sixpence/core/money'
 import type { Failure } from '../store/index.ts'
 import type { TransferAmountFault } from './form/amount-fault.ts'

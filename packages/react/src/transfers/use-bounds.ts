@@ -1,4 +1,4 @@
-import type { MaxAmount, TransferLimits, TransferRoute } from '@sixpence/core'
+import type { MaxAmount, TransferLimits, TransferRoute } from '@sixpence/core/transfers'
 import { failureOf } from '../store/index.ts'
 import { transfersApi } from './transfers-api.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
+import type { PaymentIntent, PaymentOrder } from '@sixpence/core/payments'
 import { useEffect, useState } from 'react'
 import { useSession, useSixpence } from '../provider/index.ts'
 

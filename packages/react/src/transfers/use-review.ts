@@ -1,4 +1,5 @@
-import type { PaymentIntent, SixpenceError, TransferPayment } from '@sixpence/core'
+import type { SixpenceError } from '@sixpence/core/errors'
+import type { PaymentIntent, TransferPayment } from '@sixpence/core/payments'
 import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'

@@ -1,14 +1,7 @@
-import {
-  canMoveOff,
-  canReceive,
-  canSend,
-  type Account,
-  type Locale,
-  type MaxAmount,
-  type PaymentOrder,
-  type TransferLimits,
-  type TransferPayment,
-} from '@sixpence/core'
+import { canMoveOff, canReceive, canSend, type Account } from '@sixpence/core/accounts'
+import type { Locale } from '@sixpence/core/locale'
+import type { PaymentOrder, TransferPayment } from '@sixpence/core/payments'
+import type { MaxAmount, TransferLimits } from '@sixpence/core/transfers'
 import { formatAmount, type ParsedAmount } from '@sixpence/core/money'
 import { useAccounts } from '../accounts/index.ts'
 import { useDraft } from '../forms/index.ts'

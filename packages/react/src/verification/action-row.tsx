@@ -1,4 +1,4 @@
-import type { RequiredAction } from '@sixpence/core'
+import type { RequiredAction } from '@sixpence/core/verification'
 import { useMessages } from '../i18n/index.ts'
 import { Icon, ListRow } from '../ui/index.ts'
 

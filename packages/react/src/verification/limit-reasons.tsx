@@ -1,4 +1,5 @@
-import type { LimitReasonInfo, RequirementDocument, UploadStatus } from '@sixpence/core'
+import type { UploadStatus } from '@sixpence/core/documents'
+import type { LimitReasonInfo, RequirementDocument } from '@sixpence/core/verification'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { SupportLink, useNavigateTo } from '../provider/index.ts'

@@ -1,10 +1,10 @@
+import type { DocumentCategory } from '@sixpence/core/documents'
 import {
   documentSetOf,
-  type DocumentCategory,
   type DocumentSet,
   type DocumentTask,
   type MissingDocument,
-} from '@sixpence/core'
+} from '@sixpence/core/verification'
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { SupportLink } from '../provider/index.ts'

@@ -1,4 +1,4 @@
-import type { CustomerTask, DocumentTask, RequiredAction } from '@sixpence/core'
+import type { CustomerTask, DocumentTask, RequiredAction } from '@sixpence/core/verification'
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useActing, useNavigateTo, type Destination } from '../provider/index.ts'

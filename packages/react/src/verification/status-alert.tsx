@@ -1,4 +1,4 @@
-import { bannerOf, type VerificationStatus } from '@sixpence/core'
+import { bannerOf, type VerificationStatus } from '@sixpence/core/verification'
 import { useMessages } from '../i18n/index.ts'
 import { Alert } from '../ui/index.ts'
 

@@ -1,4 +1,4 @@
-import { hasBanner } from '@sixpence/core'
+import { hasBanner } from '@sixpence/core/verification'
 import { useMessages } from '../i18n/index.ts'
 import { DestinationLink } from '../provider/index.ts'
 import { Alert } from '../ui/index.ts'

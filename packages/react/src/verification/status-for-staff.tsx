@@ -1,4 +1,4 @@
-import { LIMIT_REASON, type LimitReasonInfo } from '@sixpence/core'
+import { LIMIT_REASON, type LimitReasonInfo } from '@sixpence/core/verification'
 import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import { DefinitionList, Stack, TitledCard } from '../ui/index.ts'

@@ -1,4 +1,4 @@
-import { VERIFICATION_STATUSES } from '@sixpence/core'
+import { VERIFICATION_STATUSES } from '@sixpence/core/verification'
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from '../testing/render-in-bank.tsx'
 

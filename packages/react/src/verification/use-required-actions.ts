@@ -1,12 +1,12 @@
+import type { KycCustomerInfo } from '@sixpence/core/kyc'
 import {
   awaitedDocuments,
   customerTasks,
   type CustomerTask,
   mayAwaitDocuments,
-  type KycCustomerInfo,
   type LimitReasonInfo,
   type StatusFacts,
-} from '@sixpence/core'
+} from '@sixpence/core/verification'
 import { useActing } from '../provider/index.ts'
 import { loadStateOfAll, loadStateOf, type LoadState } from '../store/index.ts'
 import { useStartInfo } from '../start/index.ts'

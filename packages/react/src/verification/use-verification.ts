@@ -1,17 +1,16 @@
+import { showsBalance, type Decision } from '@sixpence/core/access'
+import type { StartInfo } from '@sixpence/core/start'
 import {
   accountStatus,
   bannerOf,
   isRepresentative,
   REPRESENTATIVE_FACTS,
   requiredActions,
-  showsBalance,
-  type Decision,
   type RequiredAction,
-  type StartInfo,
   type StatusBannerFacts,
   type StatusDecision,
   type StatusFacts,
-} from '@sixpence/core'
+} from '@sixpence/core/verification'
 import { useMemo } from 'react'
 import { useActing } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'

@@ -1,4 +1,5 @@
-import { customer, verification } from '@sixpence/core'
+import { customer } from '@sixpence/core/customer'
+import { verification } from '@sixpence/core/verification'
 import { invoices } from '@sixpence/core/invoices'
 import { kyc } from '@sixpence/core/kyc'
 import { hooksOf } from '../store/index.ts'

@@ -1,4 +1,5 @@
-import type { AccountStatusFacts, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { AccountStatusFacts } from '@sixpence/core/verification'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'

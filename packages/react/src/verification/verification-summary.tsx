@@ -1,4 +1,4 @@
-import { accountStatus, bannerOf, requiredActions } from '@sixpence/core'
+import { accountStatus, bannerOf, requiredActions } from '@sixpence/core/verification'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { loadStateOf } from '../store/index.ts'

@@ -1,4 +1,4 @@
-import type { DocumentTask } from '@sixpence/core'
+import type { DocumentTask } from '@sixpence/core/verification'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { anInvoice } from '../testing/invoices/an-invoice.ts'

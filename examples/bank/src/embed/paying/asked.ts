@@ -1,4 +1,4 @@
-import type { SignedPayment } from '@sixpence/core'
+import type { SignedPayment } from '@sixpence/core/checkouts'
 import { isNonce, newNonce } from '@sixpence/embed'
 
 /** The payment that a window is opened for. Contains only ids, because anyone can write an address. */

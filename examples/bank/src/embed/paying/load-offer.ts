@@ -1,4 +1,4 @@
-import type { PayeeByName, ShownButton } from '@sixpence/core'
+import type { PayeeByName, ShownButton } from '@sixpence/core/checkouts'
 
 /**
  * Requests a saved button's offer without signing in. Returns undefined if there never was such a

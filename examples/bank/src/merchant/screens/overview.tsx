@@ -1,4 +1,4 @@
-import { merchant } from '@sixpence/core'
+import { merchant } from '@sixpence/core/merchant'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { OpenInvoices, RequestMoney } from '@sixpence/react/invoices'

@@ -1,4 +1,4 @@
-import { accounts } from '@sixpence/core'
+import { accounts } from '@sixpence/core/accounts'
 import { OldWebOffer, useAccess } from '@sixpence/react/access'
 import { AccountList, AddCurrency, BalanceHead, useAccounts } from '@sixpence/react/accounts'
 import { BalanceChart as Chart } from '@sixpence/react/charts'

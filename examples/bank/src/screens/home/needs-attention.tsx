@@ -1,4 +1,6 @@
-import { approvals, awaitsChoice, cards } from '@sixpence/core'
+import { awaitsChoice } from '@sixpence/core/announcements'
+import { approvals } from '@sixpence/core/approvals'
+import { cards } from '@sixpence/core/cards'
 import { useAccess } from '@sixpence/react/access'
 import { useAnnouncements } from '@sixpence/react/announcements'
 import { useRequestCounts } from '@sixpence/react/approvals'

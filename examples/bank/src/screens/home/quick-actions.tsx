@@ -1,4 +1,4 @@
-import { mainMenu, tabBar } from '@sixpence/core'
+import { mainMenu, tabBar } from '@sixpence/core/shell'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { LazyDialog } from '@sixpence/react/provider'

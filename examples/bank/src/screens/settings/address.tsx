@@ -1,4 +1,4 @@
-import { accounts } from '@sixpence/core'
+import { accounts } from '@sixpence/core/accounts'
 import { useAccess } from '@sixpence/react/access'
 import { AddressChange } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'

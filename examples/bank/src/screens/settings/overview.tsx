@@ -1,4 +1,6 @@
-import { access, profile, users } from '@sixpence/core'
+import { access } from '@sixpence/core/access'
+import { profile } from '@sixpence/core/profile'
+import { users } from '@sixpence/core/users'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Card, Icon, List, ListRow } from '@sixpence/react/ui'

@@ -1,4 +1,7 @@
-import { accounts, kyc, mayAwaitDocuments, profile } from '@sixpence/core'
+import { accounts } from '@sixpence/core/accounts'
+import { kyc } from '@sixpence/core/kyc'
+import { profile } from '@sixpence/core/profile'
+import { mayAwaitDocuments } from '@sixpence/core/verification'
 import { useAccess } from '@sixpence/react/access'
 import { BotCheckProvider } from '@sixpence/react/bot-check'
 import { useMessages } from '@sixpence/react/i18n'

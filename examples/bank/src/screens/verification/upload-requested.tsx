@@ -1,4 +1,5 @@
-import { type DocumentTask, kyc } from '@sixpence/core'
+import { kyc } from '@sixpence/core/kyc'
+import type { DocumentTask } from '@sixpence/core/verification'
 import { useAccess } from '@sixpence/react/access'
 import { DocumentUpload } from '@sixpence/react/documents'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'

@@ -1,4 +1,4 @@
-import { mainMenu, tabBar } from '@sixpence/core'
+import { mainMenu, tabBar } from '@sixpence/core/shell'
 import type { AccessTask } from '@sixpence/react/access'
 import { PLACES, type Place } from '../places.ts'
 import type { useSendPath } from '../use-send-path.ts'

@@ -1,4 +1,4 @@
-import { NEW_USER_FIELDS } from '@sixpence/core'
+import { NEW_USER_FIELDS } from '@sixpence/core/users'
 import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { FormPopup, TextField } from '../../ui/index.ts'

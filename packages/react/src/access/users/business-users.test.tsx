@@ -1,4 +1,6 @@
-import { SixpenceError, type Customer, type Users } from '@sixpence/core'
+import type { Customer } from '@sixpence/core/customer'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { Users } from '@sixpence/core/users'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../../store/index.ts'

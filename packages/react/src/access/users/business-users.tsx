@@ -1,4 +1,4 @@
-import { mayChangeUser, type BusinessUser } from '@sixpence/core'
+import { mayChangeUser, type BusinessUser } from '@sixpence/core/users'
 import { useState } from 'react'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'

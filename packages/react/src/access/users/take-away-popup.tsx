@@ -1,4 +1,4 @@
-import type { BusinessUser } from '@sixpence/core'
+import type { BusinessUser } from '@sixpence/core/users'
 import { useMessages } from '../../i18n/index.ts'
 import { AskPopup } from '../../ui/index.ts'
 import type { UsersTask } from './use-users.ts'

@@ -1,12 +1,10 @@
+import { rightAllows, SELECTABLE_RIGHTS, type Permission } from '@sixpence/core/access'
 import {
   givablePermissions,
-  rightAllows,
-  SELECTABLE_RIGHTS,
   type BusinessUser,
-  type Permission,
   type PermissionGroup,
   type UserGrant,
-} from '@sixpence/core'
+} from '@sixpence/core/users'
 import { useState } from 'react'
 import { useAccess } from '../use-access.ts'
 

@@ -1,4 +1,4 @@
-import type { BusinessUser } from '@sixpence/core'
+import type { BusinessUser } from '@sixpence/core/users'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 
 /** Returns a function that describes a user's status, e.g. since when they have access. */

@@ -1,4 +1,4 @@
-import { mayAsStaff, type BusinessUser, type UserGrant } from '@sixpence/core'
+import { mayAsStaff, type BusinessUser, type UserGrant } from '@sixpence/core/users'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'

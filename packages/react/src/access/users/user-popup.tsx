@@ -1,4 +1,4 @@
-import type { BusinessUser } from '@sixpence/core'
+import type { BusinessUser } from '@sixpence/core/users'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
 import { GrantFields } from './grant-fields.tsx'

@@ -1,4 +1,4 @@
-import { addableCurrencies } from '@sixpence/core'
+import { addableCurrencies } from '@sixpence/core/accounts'
 import { loadStateOfAll, type LoadState } from '../../store/index.ts'
 import { useAccounts } from '../use-accounts.ts'
 import { useRates } from '../use-rates.ts'

@@ -1,4 +1,4 @@
-import { canMoveOff, canReceive, canSend, isWorking, type Account } from '@sixpence/core'
+import { canMoveOff, canReceive, canSend, isWorking, type Account } from '@sixpence/core/accounts'
 import { isPositive } from '@sixpence/core/money'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'

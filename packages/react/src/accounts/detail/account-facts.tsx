@@ -1,4 +1,6 @@
-import { accountKind, addressLine, type Account, type CustomerAddress } from '@sixpence/core'
+import { accountKind, type Account } from '@sixpence/core/accounts'
+import { addressLine } from '@sixpence/core/lookups'
+import type { CustomerAddress } from '@sixpence/core/profile'
 import { useId, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import {

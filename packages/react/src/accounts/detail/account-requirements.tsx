@@ -1,4 +1,4 @@
-import type { CrossPlatformRequirement } from '@sixpence/core'
+import type { CrossPlatformRequirement } from '@sixpence/core/accounts'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { DestinationLink, type Destination } from '../../provider/index.ts'

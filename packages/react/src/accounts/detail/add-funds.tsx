@@ -1,4 +1,4 @@
-import { WALLET_CURRENCIES, type Account } from '@sixpence/core'
+import { WALLET_CURRENCIES, type Account } from '@sixpence/core/accounts'
 import { useMessages } from '../../i18n/index.ts'
 import { Dialog, ErrorView, Skeleton } from '../../ui/index.ts'
 import { FundingTabs } from './funding-tabs.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentInstruction } from '@sixpence/core'
+import type { PaymentInstruction } from '@sixpence/core/accounts'
 import { useEffect } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { DefinitionList, Stack } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { Account, PaymentInstruction, WalletCurrency } from '@sixpence/core'
+import type { Account, PaymentInstruction, WalletCurrency } from '@sixpence/core/accounts'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { RadioGroup, Stack, Tabs } from '../../ui/index.ts'

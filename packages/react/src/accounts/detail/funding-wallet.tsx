@@ -1,4 +1,4 @@
-import type { Account, WalletCurrency } from '@sixpence/core'
+import type { Account, WalletCurrency } from '@sixpence/core/accounts'
 import { useMessages } from '../../i18n/index.ts'
 import {
   Alert,

@@ -1,4 +1,4 @@
-import { accountKind, isClosed, type Account } from '@sixpence/core'
+import { accountKind, isClosed, type Account } from '@sixpence/core/accounts'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'

@@ -1,4 +1,4 @@
-import { ACCOUNT_NAME_FIELDS, type Account } from '@sixpence/core'
+import { ACCOUNT_NAME_FIELDS, type Account } from '@sixpence/core/accounts'
 import { useForm } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'

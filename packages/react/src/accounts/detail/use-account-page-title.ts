@@ -1,4 +1,4 @@
-import { accountKind } from '@sixpence/core'
+import { accountKind } from '@sixpence/core/accounts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useAccountTitle } from '../account-name.tsx'
 import { useAccount } from './use-account.ts'

@@ -1,4 +1,5 @@
-import type { Account, CrossPlatformRequirement, CustomerAddress } from '@sixpence/core'
+import type { Account, CrossPlatformRequirement } from '@sixpence/core/accounts'
+import type { CustomerAddress } from '@sixpence/core/profile'
 import { loadStateOf, loadStateOfAll, type LoadState } from '../../store/index.ts'
 import { accountsApi } from '../accounts-api.ts'
 import { useAccounts, type AccountsTask } from '../use-accounts.ts'

@@ -1,4 +1,5 @@
-import { SixpenceError, type PaymentInstruction } from '@sixpence/core'
+import type { PaymentInstruction } from '@sixpence/core/accounts'
+import { SixpenceError } from '@sixpence/core/errors'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BankStore } from '../../store/index.ts'

@@ -1,4 +1,4 @@
-import type { PaymentInstruction, WalletCurrency } from '@sixpence/core'
+import type { PaymentInstruction, WalletCurrency } from '@sixpence/core/accounts'
 import { useCallback } from 'react'
 import { toFailure, useSixpence } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'

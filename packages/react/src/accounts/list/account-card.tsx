@@ -1,4 +1,5 @@
-import { isLinkedCard, isWorking, type Account } from '@sixpence/core'
+import { isWorking, type Account } from '@sixpence/core/accounts'
+import { isLinkedCard } from '@sixpence/core/cards'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { DestinationLink, type Destination } from '../../provider/index.ts'

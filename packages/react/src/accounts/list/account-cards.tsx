@@ -1,4 +1,5 @@
-import { isOpenPrepaidCard, type Account } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import { isOpenPrepaidCard } from '@sixpence/core/cards'
 import type { Destination } from '../../provider/index.ts'
 import { AccountCard } from './account-card.tsx'
 

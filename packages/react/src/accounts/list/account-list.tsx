@@ -4,7 +4,7 @@ import {
   workingFirst,
   type Account,
   type AccountGroup,
-} from '@sixpence/core'
+} from '@sixpence/core/accounts'
 import { useMessages } from '../../i18n/index.ts'
 import { DestinationLink } from '../../provider/index.ts'
 import { EmptyState, ErrorView, Heading, Inline, Skeleton, Stack } from '../../ui/index.ts'

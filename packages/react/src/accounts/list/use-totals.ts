@@ -1,4 +1,9 @@
-import { countedAccounts, currencyTotals, totalIn, type TotalInCurrency } from '@sixpence/core'
+import {
+  countedAccounts,
+  currencyTotals,
+  totalIn,
+  type TotalInCurrency,
+} from '@sixpence/core/accounts'
 import type { Money } from '@sixpence/core/money'
 import { toFailure, useSixpence } from '../../provider/index.ts'
 import { useRefresh, type LoadState } from '../../store/index.ts'

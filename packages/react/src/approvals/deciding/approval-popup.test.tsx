@@ -1,4 +1,6 @@
-import { SixpenceError, type ApprovalMode, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { ApprovalMode } from '@sixpence/core/customer'
+import { SixpenceError } from '@sixpence/core/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aRequest, aRequestCode, inBankOfRequests as inBank } from '../../testing/a-request.tsx'

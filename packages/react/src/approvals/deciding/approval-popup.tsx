@@ -1,4 +1,4 @@
-import type { TransactionRequest } from '@sixpence/core'
+import type { TransactionRequest } from '@sixpence/core/approvals'
 import { CodeForm, OtherWays } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'

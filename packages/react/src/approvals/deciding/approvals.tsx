@@ -1,4 +1,4 @@
-import { requestMove, type TransactionRequest } from '@sixpence/core'
+import { requestMove, type TransactionRequest } from '@sixpence/core/approvals'
 import { useMessages } from '../../i18n/index.ts'
 import type { ReactNode } from 'react'
 import { Checkbox, Stack } from '../../ui/index.ts'

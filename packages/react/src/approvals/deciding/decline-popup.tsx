@@ -1,4 +1,4 @@
-import { DECLINE_FIELDS } from '@sixpence/core'
+import { DECLINE_FIELDS } from '@sixpence/core/approvals'
 import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { FormPopup, TextField } from '../../ui/index.ts'

@@ -1,5 +1,5 @@
 import { addAmounts, type Money } from '@sixpence/core/money'
-import type { TransactionRequest } from '@sixpence/core'
+import type { TransactionRequest } from '@sixpence/core/approvals'
 
 /** Returns one sum per currency. */
 export function totalsOf(requests: readonly TransactionRequest[]): readonly Money[] {

@@ -1,4 +1,6 @@
-import { SixpenceError, type Decided, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Decided } from '@sixpence/core/approvals'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

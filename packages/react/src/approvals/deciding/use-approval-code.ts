@@ -1,5 +1,6 @@
-import type { ApprovalMode, Decided, RequestCode } from '@sixpence/core'
-import type { SixpenceError } from '@sixpence/core/session'
+import type { Decided, RequestCode } from '@sixpence/core/approvals'
+import type { ApprovalMode } from '@sixpence/core/customer'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useRef, useState } from 'react'
 import { useResend, type Resend } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'

@@ -1,5 +1,6 @@
-import type { ApprovalMode, Decided, RequestCode, RequestOutcome } from '@sixpence/core'
-import { isSixpenceError } from '@sixpence/core/session'
+import type { Decided, RequestCode, RequestOutcome } from '@sixpence/core/approvals'
+import type { ApprovalMode } from '@sixpence/core/customer'
+import { isSixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { useAttempt, type Resend } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'

@@ -1,5 +1,5 @@
 import type { Money } from '@sixpence/core/money'
-import type { RequestOutcome, TransactionRequest } from '@sixpence/core'
+import type { RequestOutcome, TransactionRequest } from '@sixpence/core/approvals'
 import { useState } from 'react'
 import { totalsOf } from './totals-of.ts'
 import { useDecisions, type DecisionTask } from './use-decisions.ts'

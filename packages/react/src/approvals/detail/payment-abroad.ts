@@ -1,7 +1,9 @@
-import type { ExternalKind, ExternalPayment, Sixpence, TransactionRequest } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { TransactionRequest } from '@sixpence/core/approvals'
+import type { ExternalPayment } from '@sixpence/core/payments'
+import { type ExternalKind, PAYMENT_KINDS, sharesFee } from '@sixpence/core/transfers'
 import { PERSONAL_DETAILS } from '@sixpence/core/bank-details'
 import { addAmounts } from '@sixpence/core/money'
-import { PAYMENT_KINDS, sharesFee } from '@sixpence/core/transfers'
 
 type Transfers = Sixpence['transfers']
 

@@ -1,4 +1,4 @@
-import type { TransactionRequest } from '@sixpence/core'
+import type { TransactionRequest } from '@sixpence/core/approvals'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, ErrorView, Skeleton, Stack } from '../../ui/index.ts'

@@ -1,5 +1,5 @@
 import { utcDay } from '@sixpence/core/locale'
-import type { TransactionRequest } from '@sixpence/core'
+import type { TransactionRequest } from '@sixpence/core/approvals'
 import { isPositive } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
 import { AccountName, useAccounts } from '../../accounts/index.ts'

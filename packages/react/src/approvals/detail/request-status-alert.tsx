@@ -1,4 +1,4 @@
-import type { RequestMove, TransactionRequest } from '@sixpence/core'
+import type { RequestMove, TransactionRequest } from '@sixpence/core/approvals'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert } from '../../ui/index.ts'
 

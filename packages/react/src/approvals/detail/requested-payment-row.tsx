@@ -1,4 +1,4 @@
-import type { RequestedPayment } from '@sixpence/core'
+import type { RequestedPayment } from '@sixpence/core/approvals'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Avatar, Badge, Icon, ListRow, Money } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import { requestMove, type RequestMove, type TransactionRequest } from '@sixpence/core'
+import { requestMove, type RequestMove, type TransactionRequest } from '@sixpence/core/approvals'
 import { useAttempt } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 import { failureOf, useRefresh, type Failure } from '../../store/index.ts'

@@ -1,4 +1,4 @@
-import type { RequestedPayment } from '@sixpence/core'
+import type { RequestedPayment } from '@sixpence/core/approvals'
 import { usePagedState, type PagedState } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'
 

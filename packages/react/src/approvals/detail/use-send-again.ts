@@ -1,4 +1,6 @@
-import { rightAllows, type SixpenceError, type TransactionRequest } from '@sixpence/core'
+import { rightAllows } from '@sixpence/core/access'
+import type { TransactionRequest } from '@sixpence/core/approvals'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { isExternalKind, isTransferKind } from '@sixpence/core/transfers'
 import type { SubscriptionFields } from '@sixpence/core/preapproved'
 import { useAttempt } from '../../attempts/index.ts'

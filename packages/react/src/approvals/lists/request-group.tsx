@@ -1,4 +1,4 @@
-import type { TransactionRequest } from '@sixpence/core'
+import type { TransactionRequest } from '@sixpence/core/approvals'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { EmptyState, Heading, ListView, Stack, type IconName } from '../../ui/index.ts'

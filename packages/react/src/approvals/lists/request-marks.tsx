@@ -1,4 +1,4 @@
-import type { TransactionRequest } from '@sixpence/core'
+import type { TransactionRequest } from '@sixpence/core/approvals'
 import { useMessages } from '../../i18n/index.ts'
 import { Badge } from '../../ui/index.ts'
 

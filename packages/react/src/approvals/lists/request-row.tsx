@@ -1,4 +1,4 @@
-import type { TransactionRequest } from '@sixpence/core'
+import type { TransactionRequest } from '@sixpence/core/approvals'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages, useToday } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'

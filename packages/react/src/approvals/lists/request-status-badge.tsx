@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@sixpence/core'
+import type { RequestStatus } from '@sixpence/core/approvals'
 import { useMessages } from '../../i18n/index.ts'
 import { Badge } from '../../ui/index.ts'
 

@@ -1,4 +1,4 @@
-import type { TransactionRequest } from '@sixpence/core'
+import type { TransactionRequest } from '@sixpence/core/approvals'
 import { useMemo } from 'react'
 import { usePagedState, type PagedState } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'

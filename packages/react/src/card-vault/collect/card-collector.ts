@@ -1,4 +1,4 @@
-import type { ExternalCardEntry } from '@sixpence/core'
+import type { ExternalCardEntry } from '@sixpence/core/transfers'
 import type { CardVaultFault } from '../card-vault.ts'
 
 /** The facts that a page learns about a number while it is typed, and nothing else. */

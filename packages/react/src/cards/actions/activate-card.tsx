@@ -1,4 +1,5 @@
-import { CARD_ACTIVATION_FIELDS, canSend, type Account, type ActivationData } from '@sixpence/core'
+import { canSend, type Account } from '@sixpence/core/accounts'
+import { CARD_ACTIVATION_FIELDS, type ActivationData } from '@sixpence/core/cards'
 import { isPositive, formatMoney } from '@sixpence/core/money'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useAccounts } from '../../accounts/index.ts'

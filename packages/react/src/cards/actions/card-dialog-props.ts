@@ -1,4 +1,4 @@
-import type { Account } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
 import type { CardTask } from '../detail/use-card.ts'
 
 /** The props of a dialog about one card. */

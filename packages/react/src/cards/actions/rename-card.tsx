@@ -1,4 +1,4 @@
-import { CARD_NAME_FIELDS } from '@sixpence/core'
+import { CARD_NAME_FIELDS } from '@sixpence/core/cards'
 import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { FormPopup, TextField } from '../../ui/index.ts'

@@ -1,4 +1,5 @@
-import type { Account, CardOffer } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import type { CardOffer } from '@sixpence/core/cards'
 import { loadStateOf, type LoadState } from '../../store/index.ts'
 import { cardsApi } from '../cards-api.ts'
 

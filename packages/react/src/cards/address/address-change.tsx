@@ -1,4 +1,5 @@
-import { addressLine, type CustomerAddress } from '@sixpence/core'
+import { addressLine } from '@sixpence/core/lookups'
+import type { CustomerAddress } from '@sixpence/core/profile'
 import { useState } from 'react'
 import { useAddress } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'

@@ -1,4 +1,5 @@
-import { addressFormatOf, type POSTAL_ADDRESS_FIELDS } from '@sixpence/core'
+import type { POSTAL_ADDRESS_FIELDS } from '@sixpence/core/accounts'
+import { addressFormatOf } from '@sixpence/core/lookups'
 import { AddressSearch, usePostcodeWords, type FormTask } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { NativeSelect, Stack, TextField } from '../../ui/index.ts'

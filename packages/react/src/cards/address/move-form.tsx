@@ -1,4 +1,4 @@
-import { maskCardNumber } from '@sixpence/core'
+import { maskCardNumber } from '@sixpence/core/cards'
 import { isPositive } from '@sixpence/core/money'
 import { useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'

@@ -1,4 +1,6 @@
-import { isSixpenceError, POSTAL_ADDRESS_FIELDS, type CardAddress } from '@sixpence/core'
+import { POSTAL_ADDRESS_FIELDS } from '@sixpence/core/accounts'
+import type { CardAddress } from '@sixpence/core/cards'
+import { isSixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { useAccounts, useAddress } from '../../accounts/index.ts'
 import { useAttempt } from '../../attempts/index.ts'

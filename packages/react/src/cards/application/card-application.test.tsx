@@ -1,4 +1,7 @@
-import { SixpenceError, type Account, type CardApplyInfo, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import type { CardApplyInfo } from '@sixpence/core/cards'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

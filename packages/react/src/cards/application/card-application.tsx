@@ -1,4 +1,4 @@
-import { CARD_NAME_FIELDS, type CardOffer } from '@sixpence/core'
+import { CARD_NAME_FIELDS, type CardOffer } from '@sixpence/core/cards'
 import { formatRoundMoney, isPositive } from '@sixpence/core/money'
 import { useId } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'

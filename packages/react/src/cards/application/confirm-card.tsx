@@ -1,4 +1,5 @@
-import { addressLine, type CardApplication } from '@sixpence/core'
+import type { CardApplication } from '@sixpence/core/cards'
+import { addressLine } from '@sixpence/core/lookups'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { AccountName, useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
 import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import { pickOffer, type CardOffer } from '@sixpence/core'
+import { pickOffer, type CardOffer } from '@sixpence/core/cards'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { NativeSelect, RadioGroup } from '../../ui/index.ts'
 import type { ApplicationTask } from './use-card-application.ts'

@@ -1,12 +1,5 @@
-import {
-  canSend,
-  pickOffer,
-  POSTAL_ADDRESS_FIELDS,
-  type Account,
-  type CardOffer,
-  type CardChoice,
-  type NewCard,
-} from '@sixpence/core'
+import { canSend, POSTAL_ADDRESS_FIELDS, type Account } from '@sixpence/core/accounts'
+import { pickOffer, type CardOffer, type CardChoice, type NewCard } from '@sixpence/core/cards'
 import { useAccounts } from '../../accounts/index.ts'
 import { useForm, type FormTask } from '../../forms/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'

@@ -1,4 +1,4 @@
-import type { CardOffer } from '@sixpence/core'
+import type { CardOffer } from '@sixpence/core/cards'
 import { formatRoundMoney, isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 

@@ -1,4 +1,6 @@
-import { SixpenceError, type CardAuthorization, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { CardAuthorization } from '@sixpence/core/cards'
+import { SixpenceError } from '@sixpence/core/errors'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import type { Account, CardAuthorization } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import type { CardAuthorization } from '@sixpence/core/cards'
 import { useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge, EmptyState, Icon, ListRow, ListView, Money } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { CardAuthorization } from '@sixpence/core'
+import type { CardAuthorization } from '@sixpence/core/cards'
 import { useMemo } from 'react'
 import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { cardsApi } from '../cards-api.ts'

@@ -1,4 +1,5 @@
-import { permissionsOf, type Account, type GrantedPermissions } from '@sixpence/core'
+import { permissionsOf, type GrantedPermissions } from '@sixpence/core/access'
+import type { Account } from '@sixpence/core/accounts'
 import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BankStore } from '../../store/index.ts'

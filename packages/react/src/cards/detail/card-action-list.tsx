@@ -1,4 +1,5 @@
-import { cardMenu, type Account, type CardMenuAction } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import { cardMenu, type CardMenuAction } from '@sixpence/core/cards'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import {

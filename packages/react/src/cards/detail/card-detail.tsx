@@ -1,4 +1,4 @@
-import { canMoveOff, canSend, type Account } from '@sixpence/core'
+import { canMoveOff, canSend, type Account } from '@sixpence/core/accounts'
 import { useId, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'

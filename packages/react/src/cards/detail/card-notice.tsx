@@ -1,4 +1,5 @@
-import { cardActions, isStopped, type Account } from '@sixpence/core'
+import { isStopped, type Account } from '@sixpence/core/accounts'
+import { cardActions } from '@sixpence/core/cards'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert } from '../../ui/index.ts'
 

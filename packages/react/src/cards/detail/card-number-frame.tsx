@@ -1,4 +1,4 @@
-import type { CardDisplay } from '@sixpence/core'
+import type { CardDisplay } from '@sixpence/core/cards'
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react'
 import { CardVaultContext, type CardVaultFault } from '../../card-vault/index.ts'
 import { useMessages } from '../../i18n/index.ts'

@@ -1,4 +1,5 @@
-import type { CardOffer, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { CardOffer } from '@sixpence/core/cards'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aCard, renderCards } from '../../testing/render-cards.tsx'

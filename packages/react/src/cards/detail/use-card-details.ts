@@ -1,4 +1,4 @@
-import type { CardDisplay } from '@sixpence/core'
+import type { CardDisplay } from '@sixpence/core/cards'
 import { useState } from 'react'
 import { thisPage } from '../../card-vault/index.ts'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'

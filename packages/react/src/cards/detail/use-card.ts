@@ -1,4 +1,5 @@
-import { cardActions, isOpenPrepaidCard, type Account, type CardActions } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import { cardActions, isOpenPrepaidCard, type CardActions } from '@sixpence/core/cards'
 import { useAccounts } from '../../accounts/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { useWrite, type ChangeState, type LoadState, type WriteCall } from '../../store/index.ts'

@@ -1,4 +1,5 @@
-import { maskCardNumber, type Account } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import { maskCardNumber } from '@sixpence/core/cards'
 import { AccountStatusBadge } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useBrand } from '../../provider/index.ts'

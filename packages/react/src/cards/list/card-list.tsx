@@ -1,4 +1,4 @@
-import type { Account } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
 import { useMessages } from '../../i18n/index.ts'
 import { DestinationLink, useNavigateTo } from '../../provider/index.ts'
 import {

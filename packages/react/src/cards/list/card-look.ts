@@ -1,4 +1,4 @@
-import { isStopped, type Account, type AccountStatus } from '@sixpence/core'
+import { isStopped, type Account, type AccountStatus } from '@sixpence/core/accounts'
 
 /** A card's appearance: in use, paused, on its way, or no longer usable. */
 export type CardLook = 'inUse' | 'paused' | 'coming' | 'over'

@@ -1,4 +1,4 @@
-import type { Account } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
 import { useMessages } from '../../i18n/index.ts'
 
 /** Returns a function that names a card: its owner's name for it, else its kind. */

@@ -1,4 +1,4 @@
-import { cardLists, type CardLists } from '@sixpence/core'
+import { cardLists, type CardLists } from '@sixpence/core/cards'
 import { useMemo } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import type { LoadState } from '../../store/index.ts'

@@ -1,4 +1,6 @@
-import { SixpenceError, type Account, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../../store/index.ts'

@@ -1,4 +1,4 @@
-import { PIN_FIELDS } from '@sixpence/core'
+import { PIN_FIELDS } from '@sixpence/core/cards'
 import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'

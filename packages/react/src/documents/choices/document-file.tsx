@@ -1,4 +1,5 @@
-import type { CategoryDocuments, DocumentPart, SixpenceError } from '@sixpence/core'
+import type { CategoryDocuments, DocumentPart } from '@sixpence/core/documents'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useMessages } from '../../i18n/index.ts'
 import { PasswordField } from '../../ui/index.ts'
 import { fileFieldsOf } from './file-fields.ts'

@@ -1,4 +1,4 @@
-import type { FieldFault, SixpenceError } from '@sixpence/core'
+import type { FieldFault, SixpenceError } from '@sixpence/core/errors'
 
 /** Returns the errors of single files in a failure. */
 export const fileFieldsOf = ({ code, fields }: SixpenceError): readonly FieldFault[] =>

@@ -1,4 +1,4 @@
-import type { CategoryDocuments, UploadStatus } from '@sixpence/core'
+import type { CategoryDocuments, UploadStatus } from '@sixpence/core/documents'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BankStore } from '../../store/index.ts'

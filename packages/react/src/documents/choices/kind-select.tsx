@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@sixpence/core'
+import type { DocumentKind } from '@sixpence/core/documents'
 import { useMessages } from '../../i18n/index.ts'
 import { Select } from '../../ui/index.ts'
 

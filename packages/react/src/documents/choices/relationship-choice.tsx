@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@sixpence/core'
+import type { DocumentKind } from '@sixpence/core/documents'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Checkbox } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { CategoryDocuments, DocumentCategory } from '@sixpence/core'
+import type { CategoryDocuments, DocumentCategory } from '@sixpence/core/documents'
 import type { PhotoRequest } from './take-photo.ts'
 
 const CARDS: ReadonlySet<DocumentCategory> = new Set(['identity', 'residencePermit'])

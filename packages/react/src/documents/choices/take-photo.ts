@@ -1,4 +1,4 @@
-import type { DocumentPart } from '@sixpence/core'
+import type { DocumentPart } from '@sixpence/core/documents'
 
 /** The subject of a photo. */
 export interface PhotoRequest {

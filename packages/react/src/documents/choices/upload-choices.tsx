@@ -1,4 +1,4 @@
-import type { CategoryDocuments, DocumentKind, DocumentPart } from '@sixpence/core'
+import type { CategoryDocuments, DocumentKind, DocumentPart } from '@sixpence/core/documents'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, TextField } from '../../ui/index.ts'
 import { DocumentFile, type DocumentFileProps } from './document-file.tsx'

@@ -1,4 +1,5 @@
-import type { AddressSuggestion, FoundAddress, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { AddressSuggestion, FoundAddress } from '@sixpence/core/lookups'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

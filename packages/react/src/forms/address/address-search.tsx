@@ -1,4 +1,4 @@
-import { ADDRESS_SEARCH_LENGTH, type FoundAddress } from '@sixpence/core'
+import { ADDRESS_SEARCH_LENGTH, type FoundAddress } from '@sixpence/core/lookups'
 import { useMessages } from '../../i18n/index.ts'
 import { SuggestField } from '../../ui/index.ts'
 import { useAddressSearch } from './use-address-search.ts'

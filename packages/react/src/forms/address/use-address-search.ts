@@ -1,5 +1,9 @@
-import { ADDRESS_SEARCH_LENGTH, type AddressSuggestion, type FoundAddress } from '@sixpence/core'
-import { lookups } from '@sixpence/core/lookups'
+import {
+  ADDRESS_SEARCH_LENGTH,
+  type AddressSuggestion,
+  type FoundAddress,
+  lookups,
+} from '@sixpence/core/lookups'
 import { useEffect, useRef, useState } from 'react'
 import { useSixpence } from '../../provider/index.ts'
 

@@ -1,4 +1,4 @@
-import { addressFormatOf, hasPostcodeForm, type PostcodeKind } from '@sixpence/core'
+import { addressFormatOf, hasPostcodeForm, type PostcodeKind } from '@sixpence/core/lookups'
 import { useMessages } from '../../i18n/index.ts'
 
 const LABELS = {

@@ -1,4 +1,8 @@
-import type { BusinessDictionaryName, DictionaryItem, DictionaryName } from '@sixpence/core'
+import type {
+  BusinessDictionaryName,
+  DictionaryItem,
+  DictionaryName,
+} from '@sixpence/core/dictionaries'
 import type { LookUpProps } from './questionnaire.ts'
 import { WithChoices } from './with-choices.tsx'
 

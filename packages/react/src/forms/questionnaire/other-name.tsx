@@ -1,4 +1,4 @@
-import { namesMatch } from '@sixpence/core'
+import { namesMatch } from '@sixpence/core/identity-check'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, DefinitionList } from '../../ui/index.ts'
 import { useDebouncedValue } from '../use-debounced-value.ts'

@@ -1,4 +1,4 @@
-import { addressFormatOf, type AddressFieldName } from '@sixpence/core'
+import { addressFormatOf, type AddressFieldName } from '@sixpence/core/lookups'
 import { Fragment } from 'react'
 import { Stack } from '../../ui/index.ts'
 import { AddressSearch } from '../address/address-search.tsx'

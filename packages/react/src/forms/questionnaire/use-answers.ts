@@ -1,4 +1,4 @@
-import type { SixpenceError } from '@sixpence/core/session'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useRef, useState } from 'react'
 import { useAttempt } from '../../attempts/index.ts'
 import type { SavedAnswers, SectionAnswers } from './questionnaire.ts'

@@ -1,4 +1,8 @@
-import type { BusinessDictionaryName, DictionaryItem, DictionaryName } from '@sixpence/core'
+import type {
+  BusinessDictionaryName,
+  DictionaryItem,
+  DictionaryName,
+} from '@sixpence/core/dictionaries'
 import type { ReactNode } from 'react'
 import { useDictionary } from '../../dictionaries/index.ts'
 import { useMessages } from '../../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { Batch } from '@sixpence/core'
+import type { Batch } from '@sixpence/core/history'
 import { AccountName, useAccounts } from '../../accounts/index.ts'
 import { SaveButton, useDocument } from '../../downloads/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'

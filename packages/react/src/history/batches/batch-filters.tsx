@@ -1,4 +1,9 @@
-import { BATCH_TYPES, LONGEST_KEYWORD, type BatchSearch, type BatchType } from '@sixpence/core'
+import {
+  BATCH_TYPES,
+  LONGEST_KEYWORD,
+  type BatchSearch,
+  type BatchType,
+} from '@sixpence/core/history'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Checkbox, Stack, TextField } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import { batchFilter, type BatchSearch } from '@sixpence/core'
+import { batchFilter, type BatchSearch } from '@sixpence/core/history'
 import { localTimeZone } from '@sixpence/core/locale'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'

@@ -1,4 +1,4 @@
-import type { BatchPayment } from '@sixpence/core'
+import type { BatchPayment } from '@sixpence/core/history'
 import { useMessages } from '../../i18n/index.ts'
 import { Badge, Icon, ListRow, Money } from '../../ui/index.ts'
 import { BATCH_REASON, PAYMENT_STATUS } from './batch-words.ts'

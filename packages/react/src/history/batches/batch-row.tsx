@@ -1,4 +1,4 @@
-import type { Batch } from '@sixpence/core'
+import type { Batch } from '@sixpence/core/history'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge, Icon, ListRow, Money } from '../../ui/index.ts'
 import { BATCH_STATUS, BATCH_TYPE_NAME } from './batch-words.ts'

@@ -1,4 +1,4 @@
-import type { Batch, BatchPayment } from '@sixpence/core'
+import type { Batch, BatchPayment } from '@sixpence/core/history'
 import { usePagedState, type PagedState } from '../../store/index.ts'
 import { historyApi } from '../history-api.ts'
 

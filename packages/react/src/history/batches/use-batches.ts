@@ -1,4 +1,4 @@
-import type { Batch, BatchFilter } from '@sixpence/core'
+import type { Batch, BatchFilter } from '@sixpence/core/history'
 import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { historyApi } from '../history-api.ts'
 

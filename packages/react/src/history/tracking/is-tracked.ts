@@ -1,4 +1,4 @@
-import type { Transaction } from '@sixpence/core'
+import type { Transaction } from '@sixpence/core/history'
 import { EXTERNAL_KINDS, PAYMENT_KINDS } from '@sixpence/core/transfers'
 
 const LEAVES_THE_BANK: ReadonlySet<Transaction['type']> = new Set(

@@ -1,4 +1,4 @@
-import type { ExternalTransfer } from '@sixpence/core'
+import type { ExternalTransfer } from '@sixpence/core/transfers'
 
 /** A step of a payment on its way to another bank. */
 export interface TrackStep {

@@ -1,4 +1,4 @@
-import type { ExternalTransfer } from '@sixpence/core'
+import type { ExternalTransfer } from '@sixpence/core/transfers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { TransferTrack } from './transfer-track.tsx'

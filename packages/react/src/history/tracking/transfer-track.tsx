@@ -1,4 +1,4 @@
-import type { ExternalTransfer } from '@sixpence/core'
+import type { ExternalTransfer } from '@sixpence/core/transfers'
 import { useMessages } from '../../i18n/index.ts'
 import { loadStateOf } from '../../store/index.ts'
 import { Loaded, Moment } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { BankDocument } from '@sixpence/core'
+import type { BankDocument } from '@sixpence/core/bank'
 import { SaveButton, useSaving } from '../../downloads/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useSixpence } from '../../provider/index.ts'

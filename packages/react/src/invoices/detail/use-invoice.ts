@@ -1,4 +1,4 @@
-import type { CallMarks } from '@sixpence/core'
+import type { CallMarks } from '@sixpence/core/access'
 import { mayWithInvoice, type Invoice, type InvoiceAction } from '@sixpence/core/invoices'
 import { useUserRights } from '../../start/index.ts'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'

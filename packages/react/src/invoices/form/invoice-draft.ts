@@ -1,4 +1,4 @@
-import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
+import { cleanEmailAddress, isEmailAddress } from '@sixpence/core/fields'
 import { INVOICE_DUE_YEARS, INVOICE_FIELDS, type NewInvoice } from '@sixpence/core/invoices'
 import { utcDay, type Locale } from '@sixpence/core/locale'
 import type { AmountFault, ParsedAmount } from '@sixpence/core/money'

@@ -1,4 +1,5 @@
-import { SixpenceError, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

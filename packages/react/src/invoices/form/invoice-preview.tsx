@@ -1,5 +1,5 @@
 import type { NewInvoice } from '@sixpence/core/invoices'
-import type { SixpenceError } from '@sixpence/core/session'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { StepHeading } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useStartInfo } from '../../start/index.ts'

@@ -1,5 +1,5 @@
 import type { Invoice } from '@sixpence/core/invoices'
-import type { SixpenceError } from '@sixpence/core/session'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { takesMoney, useAccounts } from '../../accounts/index.ts'
 import { refusalOf, useDraft } from '../../forms/index.ts'

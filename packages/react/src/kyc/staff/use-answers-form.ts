@@ -1,4 +1,4 @@
-import { DUE_DILIGENCE_FIELDS } from '@sixpence/core'
+import { DUE_DILIGENCE_FIELDS } from '@sixpence/core/kyc'
 import { useRef, useState } from 'react'
 import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'

@@ -1,9 +1,6 @@
-import {
-  DOCUMENT_CATEGORY,
-  type DictionaryItem,
-  type DocumentCategory,
-  type KycCustomerInfo,
-} from '@sixpence/core'
+import type { DictionaryItem } from '@sixpence/core/dictionaries'
+import { DOCUMENT_CATEGORY, type DocumentCategory } from '@sixpence/core/documents'
+import type { KycCustomerInfo } from '@sixpence/core/kyc'
 import { WithChoices } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { List, ListRow } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { KycCustomerInfo } from '@sixpence/core'
+import type { KycCustomerInfo } from '@sixpence/core/kyc'
 import { useMessages } from '../../i18n/index.ts'
 import { Badge } from '../../ui/index.ts'
 

@@ -1,4 +1,4 @@
-import { isStepDone } from '@sixpence/core'
+import { isStepDone } from '@sixpence/core/kyc'
 import type { ReactNode } from 'react'
 import { useMessages, useFormats } from '../../i18n/index.ts'
 import { SignatureState } from '../../signatures/index.ts'

@@ -4,7 +4,7 @@ import {
   requestedKycFields,
   type KycSection,
   type KycStep,
-} from '@sixpence/core'
+} from '@sixpence/core/kyc'
 import type { ReactNode } from 'react'
 import { AnswerList } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { KycSection } from '@sixpence/core'
+import type { KycSection } from '@sixpence/core/kyc'
 import { OtherName, SectionFields, useSection, useSectionSaving } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Form, Stack } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { SignData, Signature } from '@sixpence/core'
+import type { SignData, Signature } from '@sixpence/core/signatures'
 import { useMessages } from '../../i18n/index.ts'
 import { SignatureState, useSigning } from '../../signatures/index.ts'
 import { Alert, Button, ErrorView, Stack } from '../../ui/index.ts'

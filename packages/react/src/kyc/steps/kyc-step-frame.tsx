@@ -1,4 +1,4 @@
-import type { KycStep } from '@sixpence/core'
+import type { KycStep } from '@sixpence/core/kyc'
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, ProgressBar, Stack, TitledCard } from '../../ui/index.ts'

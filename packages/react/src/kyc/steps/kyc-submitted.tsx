@@ -1,4 +1,4 @@
-import type { KycCustomerInfo } from '@sixpence/core'
+import type { KycCustomerInfo } from '@sixpence/core/kyc'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'

@@ -1,4 +1,4 @@
-import { ALLOWED_IP_FIELDS, type AllowedIp } from '@sixpence/core'
+import { ALLOWED_IP_FIELDS, type AllowedIp } from '@sixpence/core/merchant'
 import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'

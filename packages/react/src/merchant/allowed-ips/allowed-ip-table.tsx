@@ -1,4 +1,4 @@
-import type { AllowedIp } from '@sixpence/core'
+import type { AllowedIp } from '@sixpence/core/merchant'
 import { useMessages } from '../../i18n/index.ts'
 import { EnabledCell, RowMenu, Table } from '../../ui/index.ts'
 import type { AllowedIpsTask } from './use-allowed-ips.ts'

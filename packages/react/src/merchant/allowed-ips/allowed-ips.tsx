@@ -1,4 +1,4 @@
-import type { AllowedIp } from '@sixpence/core'
+import type { AllowedIp } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, EmptyState, ErrorPopup, ListView } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import { API_KEY_FIELDS } from '@sixpence/core'
+import { API_KEY_FIELDS } from '@sixpence/core/merchant'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'

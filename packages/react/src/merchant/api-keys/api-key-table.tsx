@@ -1,4 +1,4 @@
-import type { ApiKey } from '@sixpence/core'
+import type { ApiKey } from '@sixpence/core/merchant'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { EnabledCell, RowMenu, Table } from '../../ui/index.ts'
 import type { ApiKeysTask } from './use-api-keys.ts'

@@ -1,4 +1,4 @@
-import type { NewApiKey } from '@sixpence/core'
+import type { NewApiKey } from '@sixpence/core/merchant'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 import { useRefresh } from '../../store/index.ts'

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '@sixpence/core'
+import type { ApiRequest } from '@sixpence/core/merchant'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge, Moment, RowButton, Table } from '../../ui/index.ts'
 

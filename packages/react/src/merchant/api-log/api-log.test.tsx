@@ -1,4 +1,5 @@
-import type { ApiRequest, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { ApiRequest } from '@sixpence/core/merchant'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aKey, renderMerchant } from '../../testing/merchant/a-merchant.tsx'

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '@sixpence/core'
+import type { ApiRequest } from '@sixpence/core/merchant'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, DefinitionList, Dialog, Moment, Stack } from '../../ui/index.ts'
 import { PostedText } from '../cells/posted-text.tsx'

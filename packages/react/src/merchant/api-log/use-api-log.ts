@@ -1,4 +1,4 @@
-import type { ApiRequest } from '@sixpence/core'
+import type { ApiRequest } from '@sixpence/core/merchant'
 import { loadStateOf, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 

@@ -1,4 +1,5 @@
-import { SixpenceError, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aWebhook, aWebhookRequest, renderMerchant } from '../../testing/merchant/a-merchant.tsx'

@@ -1,4 +1,4 @@
-import { keyVerdict, type ApiKeyUse, type KeyVerdict } from '@sixpence/core'
+import { keyVerdict, type ApiKeyUse, type KeyVerdict } from '@sixpence/core/merchant'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Alert,

@@ -1,4 +1,4 @@
-import { originVerdict } from '@sixpence/core'
+import { originVerdict } from '@sixpence/core/merchant'
 import type { Fields } from '@sixpence/core/fields'
 import { useState } from 'react'
 import { useForm } from '../../forms/index.ts'

@@ -1,4 +1,4 @@
-import { pingVerdict, type Webhook, type WebhookPing } from '@sixpence/core'
+import { pingVerdict, type Webhook, type WebhookPing } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'

@@ -1,4 +1,4 @@
-import { SIGNATURE_FIELDS, type SignatureCheck, type Webhook } from '@sixpence/core'
+import { SIGNATURE_FIELDS, type SignatureCheck, type Webhook } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useForm } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { SignatureCheck } from '@sixpence/core'
+import type { SignatureCheck } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useWrite, type Writing } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'

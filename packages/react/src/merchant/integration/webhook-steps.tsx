@@ -1,4 +1,4 @@
-import type { Webhook } from '@sixpence/core'
+import type { Webhook } from '@sixpence/core/merchant'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, Loaded, NativeSelect, Stack, TitledCard } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import { IPN_FIELDS, type IpnSettings } from '@sixpence/core'
+import { IPN_FIELDS, type IpnSettings } from '@sixpence/core/merchant'
 import type { Fields } from '@sixpence/core/fields'
 import { filledIn, useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { IpnSettings as Settings } from '@sixpence/core'
+import type { IpnSettings as Settings } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'

@@ -1,4 +1,4 @@
-import type { IpnMessage } from '@sixpence/core'
+import type { IpnMessage } from '@sixpence/core/merchant'
 import { useMessages } from '../../i18n/index.ts'
 import { Badge } from '../../ui/index.ts'
 

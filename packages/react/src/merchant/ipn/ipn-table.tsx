@@ -1,4 +1,4 @@
-import type { IpnMessage } from '@sixpence/core'
+import type { IpnMessage } from '@sixpence/core/merchant'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Moment, RowButton, Table } from '../../ui/index.ts'
 import { IpnStatus } from './ipn-status.tsx'

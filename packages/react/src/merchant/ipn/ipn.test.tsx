@@ -1,4 +1,6 @@
-import { SixpenceError, type IpnSettings as Settings, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { IpnSettings as Settings } from '@sixpence/core/merchant'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { anIpnMessage, renderMerchant } from '../../testing/merchant/a-merchant.tsx'

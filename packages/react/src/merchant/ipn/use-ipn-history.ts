@@ -1,4 +1,4 @@
-import type { IpnMessage } from '@sixpence/core'
+import type { IpnMessage } from '@sixpence/core/merchant'
 import { useUserRights } from '../../start/index.ts'
 import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'

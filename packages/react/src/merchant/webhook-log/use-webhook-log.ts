@@ -1,4 +1,4 @@
-import type { WebhookRequestPage } from '@sixpence/core'
+import type { WebhookRequestPage } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'

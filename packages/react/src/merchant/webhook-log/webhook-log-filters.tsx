@@ -1,4 +1,4 @@
-import { WEBHOOK_LOG_FIELDS } from '@sixpence/core'
+import { WEBHOOK_LOG_FIELDS } from '@sixpence/core/merchant'
 import { filledIn, useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Form, Stack, TextField } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { WebhookRequest } from '@sixpence/core'
+import type { WebhookRequest } from '@sixpence/core/merchant'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge, Moment, RowButton, Table } from '../../ui/index.ts'
 import { AddressText } from '../cells/address-text.tsx'

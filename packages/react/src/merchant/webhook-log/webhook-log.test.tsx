@@ -1,4 +1,5 @@
-import { MOST_REQUESTS_COUNTED, type Sixpence, type WebhookRequestPage } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { MOST_REQUESTS_COUNTED, type WebhookRequestPage } from '@sixpence/core/merchant'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aWebhookRequest, renderMerchant } from '../../testing/merchant/a-merchant.tsx'

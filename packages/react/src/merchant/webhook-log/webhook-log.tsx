@@ -1,4 +1,4 @@
-import { MOST_REQUESTS_COUNTED, type WebhookRequest } from '@sixpence/core'
+import { MOST_REQUESTS_COUNTED, type WebhookRequest } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Button, EmptyState, FocusKeeper, Inline, ListView, Stack } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { Webhook } from '@sixpence/core'
+import type { Webhook } from '@sixpence/core/merchant'
 import { useMessages } from '../../i18n/index.ts'
 import { DestinationLink } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'

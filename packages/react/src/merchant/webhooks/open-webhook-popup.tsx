@@ -1,4 +1,4 @@
-import type { Webhook } from '@sixpence/core'
+import type { Webhook } from '@sixpence/core/merchant'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { DeletePopup } from '../popups/delete-popup.tsx'

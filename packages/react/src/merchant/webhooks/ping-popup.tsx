@@ -1,4 +1,4 @@
-import type { WebhookPing } from '@sixpence/core'
+import type { WebhookPing } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'

@@ -1,4 +1,4 @@
-import type { Webhook } from '@sixpence/core'
+import type { Webhook } from '@sixpence/core/merchant'
 import { useUserRights } from '../../start/index.ts'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'

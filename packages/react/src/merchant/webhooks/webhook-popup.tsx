@@ -1,4 +1,4 @@
-import { WEBHOOK_FIELDS, type Webhook } from '@sixpence/core'
+import { WEBHOOK_FIELDS, type Webhook } from '@sixpence/core/merchant'
 import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite, type Done } from '../../store/index.ts'

@@ -1,4 +1,4 @@
-import type { Webhook } from '@sixpence/core'
+import type { Webhook } from '@sixpence/core/merchant'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge, EnabledCell, RowMenu, Table } from '../../ui/index.ts'
 import { AddressText } from '../cells/address-text.tsx'

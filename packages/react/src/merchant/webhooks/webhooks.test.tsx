@@ -1,4 +1,6 @@
-import { SixpenceError, type Sixpence, type WebhookPing } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { WebhookPing } from '@sixpence/core/merchant'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { act, aWebhook, renderMerchant } from '../../testing/merchant/a-merchant.tsx'

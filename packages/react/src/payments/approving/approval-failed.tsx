@@ -1,4 +1,4 @@
-import type { ApprovalFailure, PaymentIntent } from '@sixpence/core'
+import type { ApprovalFailure, PaymentIntent } from '@sixpence/core/payments'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { Button, ErrorView, Stack } from '../../ui/index.ts'

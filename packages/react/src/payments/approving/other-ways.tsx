@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@sixpence/core'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import { OtherWays as Ways } from '../../attempts/index.ts'
 import type { PaymentTask } from '../use-payment-task.ts'
 

@@ -1,4 +1,4 @@
-import { isAsReviewed, type ApprovalFailure, type PaymentIntent } from '@sixpence/core'
+import { isAsReviewed, type ApprovalFailure, type PaymentIntent } from '@sixpence/core/payments'
 import { CodeForm, StepHeading } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'

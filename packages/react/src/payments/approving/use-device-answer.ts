@@ -1,5 +1,5 @@
-import type { PaymentIntent } from '@sixpence/core'
-import { isSixpenceError } from '@sixpence/core/session'
+import { isSixpenceError } from '@sixpence/core/errors'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import { useEffect, useState } from 'react'
 import { useSixpence } from '../../provider/index.ts'
 

@@ -1,4 +1,6 @@
-import { SixpenceError, type HeldPayment, type PaymentOrder, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { HeldPayment, PaymentOrder } from '@sixpence/core/payments'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../../store/index.ts'

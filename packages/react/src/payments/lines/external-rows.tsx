@@ -1,4 +1,4 @@
-import type { ExternalPayment, HeldPayment } from '@sixpence/core'
+import type { ExternalPayment, HeldPayment } from '@sixpence/core/payments'
 import { maskedDetails } from '@sixpence/core/bank-details'
 import type { DefinitionListItem } from '../../ui/index.ts'
 import type { PayeeBankProps } from './payee-bank.tsx'

@@ -1,4 +1,4 @@
-import { isAsReviewed, type PaymentIntent } from '@sixpence/core'
+import { isAsReviewed, type PaymentIntent } from '@sixpence/core/payments'
 import { useAccounts } from '../../accounts/index.ts'
 import { Card, DefinitionList, type DefinitionListItem } from '../../ui/index.ts'
 import { usePaymentRows } from './payment-rows.tsx'

@@ -1,5 +1,6 @@
 import { utcDay } from '@sixpence/core/locale'
-import type { Account, HeldPayment, PaymentOrder } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import type { HeldPayment, PaymentOrder } from '@sixpence/core/payments'
 import { addAmounts } from '@sixpence/core/money'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/core/preapproved'
 import type { DefinitionListItem } from '../../ui/index.ts'

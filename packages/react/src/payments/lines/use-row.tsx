@@ -1,4 +1,4 @@
-import type { Account } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
 import { isPositive } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
 import { AccountName } from '../../accounts/index.ts'

@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@sixpence/core'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import { useMessages } from '../../i18n/index.ts'
 import { TRANSFER_TARGETS, useNavigateTo } from '../../provider/index.ts'
 import { Button, ShareButton } from '../../ui/index.ts'

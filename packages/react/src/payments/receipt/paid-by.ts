@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@sixpence/core'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import type { Money } from '@sixpence/core/money'
 import { heldArrival } from '../lines/external-rows.tsx'
 import { p2pFigures, type P2pFigures } from '../p2p-figures.ts'

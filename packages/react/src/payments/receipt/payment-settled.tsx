@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@sixpence/core'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import { StepHeading } from '../../attempts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Icon, Stack } from '../../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@sixpence/core'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import { formatMoney } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { kindOf } from '../kind-of.ts'

@@ -1,4 +1,6 @@
-import { addressLine, type CustomerAddress, type DocumentStatus } from '@sixpence/core'
+import type { DocumentStatus } from '@sixpence/core/documents'
+import { addressLine } from '@sixpence/core/lookups'
+import type { CustomerAddress } from '@sixpence/core/profile'
 import { useState, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge, EmptyState, Icon, Inline, ListCard, ListRow, Stack } from '../../ui/index.ts'

@@ -1,9 +1,6 @@
-import {
-  addressLine,
-  type AddressStatus,
-  type CustomerAddress,
-  type DocumentStatus,
-} from '@sixpence/core'
+import type { DocumentStatus } from '@sixpence/core/documents'
+import { addressLine } from '@sixpence/core/lookups'
+import type { AddressStatus, CustomerAddress } from '@sixpence/core/profile'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { SupportLink } from '../../provider/index.ts'

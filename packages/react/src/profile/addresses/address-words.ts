@@ -1,4 +1,4 @@
-import type { AddressStatus, AddressType, CustomerAddress } from '@sixpence/core'
+import type { AddressStatus, AddressType, CustomerAddress } from '@sixpence/core/profile'
 import type { Tone } from '../../ui/index.ts'
 
 /** The names of the states of an address. */

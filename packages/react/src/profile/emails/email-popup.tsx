@@ -1,4 +1,4 @@
-import type { CustomerEmail } from '@sixpence/core'
+import type { CustomerEmail } from '@sixpence/core/profile'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
 import type { EmailsTask } from './use-emails.ts'

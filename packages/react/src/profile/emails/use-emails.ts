@@ -1,5 +1,4 @@
-import type { CustomerEmail } from '@sixpence/core'
-import { profile } from '@sixpence/core/profile'
+import { type CustomerEmail, profile } from '@sixpence/core/profile'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 import {

@@ -1,4 +1,5 @@
-import type { Identity, UploadStatus } from '@sixpence/core'
+import type { UploadStatus } from '@sixpence/core/documents'
+import type { Identity } from '@sixpence/core/profile'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { SupportLink } from '../../provider/index.ts'

@@ -1,4 +1,4 @@
-import type { Phone, Profile } from '@sixpence/core'
+import type { Phone, Profile } from '@sixpence/core/profile'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { LazyDialog } from '../../provider/index.ts'

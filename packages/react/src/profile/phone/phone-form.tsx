@@ -1,4 +1,4 @@
-import { PHONE_CODE_TYPES, PHONE_FIELDS, type Phone } from '@sixpence/core'
+import { PHONE_CODE_TYPES, PHONE_FIELDS, type Phone } from '@sixpence/core/profile'
 import { useState } from 'react'
 import { useDictionary } from '../../dictionaries/index.ts'
 import { useForm } from '../../forms/index.ts'

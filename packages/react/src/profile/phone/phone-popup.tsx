@@ -1,4 +1,4 @@
-import type { Phone } from '@sixpence/core'
+import type { Phone } from '@sixpence/core/profile'
 import { CodeForm } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, Stack, SuccessPopup } from '../../ui/index.ts'

@@ -1,5 +1,4 @@
-import type { PhoneCodeType } from '@sixpence/core'
-import { profile } from '@sixpence/core/profile'
+import { type PhoneCodeType, profile } from '@sixpence/core/profile'
 import { useEffect, useRef } from 'react'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useBotCheck, type BotCheck } from '../../bot-check/index.ts'

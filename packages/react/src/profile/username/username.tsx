@@ -1,4 +1,4 @@
-import type { UsernameChangeRequest } from '@sixpence/core'
+import type { UsernameChangeRequest } from '@sixpence/core/profile'
 import { useState } from 'react'
 import { useCustomer } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { LoginEntry } from '@sixpence/core'
+import type { LoginEntry } from '@sixpence/core/security'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import {

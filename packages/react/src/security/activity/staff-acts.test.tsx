@@ -1,4 +1,6 @@
-import { SixpenceError, STAFF_ACT_KINDS, type Sixpence, type StaffAct } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import { STAFF_ACT_KINDS, type StaffAct } from '@sixpence/core/access'
+import { SixpenceError } from '@sixpence/core/errors'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../../store/index.ts'

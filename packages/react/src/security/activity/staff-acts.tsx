@@ -1,4 +1,4 @@
-import type { StaffAct } from '@sixpence/core'
+import type { StaffAct } from '@sixpence/core/access'
 import { useMessages } from '../../i18n/index.ts'
 import {
   Badge,

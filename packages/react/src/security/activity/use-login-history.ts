@@ -1,4 +1,4 @@
-import type { LoginEntry, LoginHistoryFilter } from '@sixpence/core'
+import type { LoginEntry, LoginHistoryFilter } from '@sixpence/core/security'
 import { useMemo } from 'react'
 import { usePagedState, type PagedState } from '../../store/index.ts'
 import { securityApi } from '../security-api.ts'

@@ -1,4 +1,4 @@
-import { access, type StaffAct } from '@sixpence/core'
+import { access, type StaffAct } from '@sixpence/core/access'
 import { useMemo } from 'react'
 import { hooksOf, usePagedState, type PagedState } from '../../store/index.ts'
 

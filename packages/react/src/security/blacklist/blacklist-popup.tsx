@@ -1,4 +1,4 @@
-import { BLACKLIST_FIELDS, BLOCK_TYPES } from '@sixpence/core'
+import { BLACKLIST_FIELDS, BLOCK_TYPES } from '@sixpence/core/security'
 import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'

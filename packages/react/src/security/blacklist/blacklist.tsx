@@ -1,4 +1,4 @@
-import type { BlacklistUser } from '@sixpence/core'
+import type { BlacklistUser } from '@sixpence/core/security'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import {

@@ -1,4 +1,4 @@
-import type { BlockType } from '@sixpence/core'
+import type { BlockType } from '@sixpence/core/security'
 
 /** The keys of the words for what a person is blocked from. */
 export const BLOCK_TEXTS = {

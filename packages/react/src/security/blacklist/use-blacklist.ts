@@ -1,4 +1,4 @@
-import type { BlacklistUser } from '@sixpence/core'
+import type { BlacklistUser } from '@sixpence/core/security'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { securityApi } from '../security-api.ts'
 

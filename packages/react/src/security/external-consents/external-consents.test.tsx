@@ -1,4 +1,5 @@
-import type { ExternalConsent, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { ExternalConsent } from '@sixpence/core/external-sign-in'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

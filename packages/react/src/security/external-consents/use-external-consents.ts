@@ -1,4 +1,4 @@
-import type { ExternalConsent } from '@sixpence/core'
+import type { ExternalConsent } from '@sixpence/core/external-sign-in'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { externalConsentsApi } from './external-consents-api.ts'
 

@@ -1,4 +1,4 @@
-import { IP_ACCESS_FIELDS } from '@sixpence/core'
+import { IP_ACCESS_FIELDS } from '@sixpence/core/security'
 import { useForm } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'

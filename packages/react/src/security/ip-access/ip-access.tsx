@@ -1,4 +1,4 @@
-import type { IpAccess } from '@sixpence/core'
+import type { IpAccess } from '@sixpence/core/security'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import {

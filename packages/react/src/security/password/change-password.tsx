@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@sixpence/core'
+import { PASSWORD_LENGTH } from '@sixpence/core/security'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useNewPasswordErrors } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'

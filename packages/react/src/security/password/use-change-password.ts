@@ -1,4 +1,4 @@
-import { PASSWORD_FIELDS } from '@sixpence/core'
+import { PASSWORD_FIELDS } from '@sixpence/core/security'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useForm, useNewPasswordErrors, type FormTask } from '../../forms/index.ts'
 import { useSixpence } from '../../provider/index.ts'

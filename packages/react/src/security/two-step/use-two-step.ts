@@ -4,7 +4,7 @@ import {
   type LoginMode,
   type Security,
   type TransactionMode,
-} from '@sixpence/core'
+} from '@sixpence/core/security'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'

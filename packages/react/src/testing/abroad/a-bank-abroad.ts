@@ -1,4 +1,5 @@
-import type { PayoutWay, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { PayoutWay } from '@sixpence/core/transfers'
 import { vi } from 'vitest'
 import { aField, BITCOIN, CARD, INTERAC, JAPAN, PIX, SEPA, WIRE } from './ways-abroad.ts'
 

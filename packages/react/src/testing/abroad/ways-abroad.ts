@@ -1,4 +1,4 @@
-import type { PayoutField, PayoutWay } from '@sixpence/core'
+import type { PayoutField, PayoutWay } from '@sixpence/core/transfers'
 
 /** A field of a form, required and of any length up to 34. */
 export const aField = (name: string, change: Partial<PayoutField> = {}): PayoutField => ({

@@ -1,4 +1,4 @@
-import type { CategoryDocuments } from '@sixpence/core'
+import type { CategoryDocuments } from '@sixpence/core/documents'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { AcceptTerms } from '../../access/accept-terms.tsx'

@@ -1,4 +1,5 @@
-import type { Invoice, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Invoice } from '@sixpence/core/invoices'
 import { vi } from 'vitest'
 
 /** Returns the bookshop's invoice to Ada: 40.00 with a fee of 0.25, awaiting payment. */

@@ -1,11 +1,11 @@
+import type { Sixpence } from '@sixpence/core'
 import type {
   AllowedIp,
   ApiKey,
   IpnMessage,
-  Sixpence,
   Webhook,
   WebhookRequest,
-} from '@sixpence/core'
+} from '@sixpence/core/merchant'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { ExternalCard } from '@sixpence/core'
+import type { ExternalCard } from '@sixpence/core/transfers'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
 import { CardNumberField, Fault } from './card-number-field.tsx'

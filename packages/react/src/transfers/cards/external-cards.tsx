@@ -1,4 +1,4 @@
-import type { ExternalCard } from '@sixpence/core'
+import type { ExternalCard } from '@sixpence/core/transfers'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'

@@ -1,4 +1,4 @@
-import type { ExternalCard } from '@sixpence/core'
+import type { ExternalCard } from '@sixpence/core/transfers'
 import { useMessages } from '../../i18n/index.ts'
 import { AskPopup } from '../../ui/index.ts'
 import { useCardText } from './use-card-text.ts'

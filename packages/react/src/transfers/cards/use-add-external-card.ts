@@ -1,4 +1,4 @@
-import { EXTERNAL_CARD_FIELDS, type ExternalCard } from '@sixpence/core'
+import { EXTERNAL_CARD_FIELDS, type ExternalCard } from '@sixpence/core/transfers'
 import type { Fields } from '@sixpence/core/fields'
 import { useState } from 'react'
 import { useAttempt } from '../../attempts/index.ts'

@@ -1,4 +1,4 @@
-import type { ExternalCard } from '@sixpence/core'
+import type { ExternalCard } from '@sixpence/core/transfers'
 import { useMessages } from '../../i18n/index.ts'
 
 /** Returns a function that names a card by its brand and its last digits. */

@@ -1,4 +1,4 @@
-import type { ExternalCard } from '@sixpence/core'
+import type { ExternalCard } from '@sixpence/core/transfers'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { transfersApi } from '../transfers-api.ts'
 

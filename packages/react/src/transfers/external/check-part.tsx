@@ -1,4 +1,4 @@
-import type { PaymentRehearsal } from '@sixpence/core'
+import type { PaymentRehearsal } from '@sixpence/core/payments'
 import { formatMoney } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Alert, Button, ErrorView } from '../../ui/index.ts'

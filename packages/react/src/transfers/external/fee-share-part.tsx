@@ -1,5 +1,4 @@
-import type { FeeShare } from '@sixpence/core'
-import { FEE_SHARES } from '@sixpence/core/transfers'
+import { type FeeShare, FEE_SHARES } from '@sixpence/core/transfers'
 import { useMessages } from '../../i18n/index.ts'
 import { RadioGroup } from '../../ui/index.ts'
 import type { SendMoneyTask } from './use-send-money.ts'

@@ -1,11 +1,12 @@
-import type {
-  ExternalKind,
-  ExternalOrder,
-  ExternalPayment,
-  ExternalQuote,
-  FeeShare,
-} from '@sixpence/core'
-import { PAYMENT_KINDS, sharesFee } from '@sixpence/core/transfers'
+import type { ExternalPayment } from '@sixpence/core/payments'
+import {
+  type ExternalKind,
+  type ExternalOrder,
+  type ExternalQuote,
+  type FeeShare,
+  PAYMENT_KINDS,
+  sharesFee,
+} from '@sixpence/core/transfers'
 
 /** An order, and the share of its fee if the way has a choice of it. */
 export interface SharedOrder {

@@ -1,17 +1,18 @@
-import type {
-  ExternalPermission,
-  FeeShare,
-  Locale,
-  PaymentOrder,
-  PayoutField,
-} from '@sixpence/core'
+import type { Locale } from '@sixpence/core/locale'
+import type { PaymentOrder } from '@sixpence/core/payments'
+import {
+  type ExternalPermission,
+  type FeeShare,
+  type PayoutField,
+  EXTERNAL_KINDS,
+  PAYMENT_KINDS,
+} from '@sixpence/core/transfers'
 import {
   checkPayoutDetail,
   cleanBankDetail,
   type CheckedPayoutDetail,
 } from '@sixpence/core/bank-details'
 import { formatAmount } from '@sixpence/core/money'
-import { EXTERNAL_KINDS, PAYMENT_KINDS } from '@sixpence/core/transfers'
 
 /** A transfer to another bank while it is being filled in. */
 export interface SendMoneyDraft {

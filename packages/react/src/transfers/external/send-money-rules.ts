@@ -1,13 +1,13 @@
+import type { Account } from '@sixpence/core/accounts'
+import type { ExternalPayment } from '@sixpence/core/payments'
 import type {
-  Account,
   ExternalKind,
-  ExternalPayment,
   ExternalPermission,
   ExternalQuote,
   ExternalTransferToPrice,
   NamedPayee,
   PayoutWay,
-} from '@sixpence/core'
+} from '@sixpence/core/transfers'
 import type { ParsedAmount } from '@sixpence/core/money'
 import { amountIn } from '../../forms/index.ts'
 import {

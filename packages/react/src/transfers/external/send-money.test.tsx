@@ -1,4 +1,5 @@
-import { SixpenceError, type PaymentOrder } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { PaymentOrder } from '@sixpence/core/payments'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aBank, EVERYDAY } from '../../testing/a-bank.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
 import { PAYMENT_KINDS } from '@sixpence/core/transfers'
 import { useRef, useState, type Ref } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'

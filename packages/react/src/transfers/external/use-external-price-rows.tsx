@@ -1,4 +1,4 @@
-import type { ExternalQuote } from '@sixpence/core'
+import type { ExternalQuote } from '@sixpence/core/transfers'
 import { isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Money, type DefinitionListItem } from '../../ui/index.ts'

@@ -1,4 +1,9 @@
-import type { ExternalKind, ExternalQuote, ExternalTransferToPrice, FeeShare } from '@sixpence/core'
+import type {
+  ExternalKind,
+  ExternalQuote,
+  ExternalTransferToPrice,
+  FeeShare,
+} from '@sixpence/core/transfers'
 import { priceOf, type Price } from '../price-of.ts'
 import { transfersApi } from '../transfers-api.ts'
 import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'

@@ -1,5 +1,5 @@
 import { EXTERNAL_KINDS, externalAction, type ExternalPermission } from '@sixpence/core/transfers'
-import { isPermitted } from '@sixpence/core'
+import { isPermitted } from '@sixpence/core/access'
 import { useSyncExternalStore } from 'react'
 import { useSixpence } from '../../provider/index.ts'
 

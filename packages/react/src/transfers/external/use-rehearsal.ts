@@ -1,4 +1,4 @@
-import type { ExternalPayment, PaymentRehearsal } from '@sixpence/core'
+import type { ExternalPayment, PaymentRehearsal } from '@sixpence/core/payments'
 import { useState } from 'react'
 import { useAttempt } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'

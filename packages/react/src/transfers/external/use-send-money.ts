@@ -1,6 +1,11 @@
-import type { ExternalKind, ExternalPermission, ExternalQuote, PayoutWay } from '@sixpence/core'
+import {
+  type ExternalKind,
+  type ExternalPermission,
+  type ExternalQuote,
+  type PayoutWay,
+  EXTERNAL_KINDS,
+} from '@sixpence/core/transfers'
 import { PERSONAL_DETAILS } from '@sixpence/core/bank-details'
-import { EXTERNAL_KINDS } from '@sixpence/core/transfers'
 import { useState } from 'react'
 import { readAmount } from '../../forms/index.ts'
 import { useFormats } from '../../i18n/index.ts'

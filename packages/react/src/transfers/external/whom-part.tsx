@@ -1,4 +1,4 @@
-import type { ExternalPermission } from '@sixpence/core'
+import type { ExternalPermission } from '@sixpence/core/transfers'
 import { useMessages } from '../../i18n/index.ts'
 import { RadioGroup } from '../../ui/index.ts'
 import type { SendMoneyTask } from './use-send-money.ts'

@@ -1,4 +1,4 @@
-import { SixpenceError } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
 import { describe, expect, it } from 'vitest'
 import { amountFault, faultAtPrice, type AmountFacts } from './amount-fault.ts'
 

@@ -1,4 +1,4 @@
-import type { MaxAmount, TransferLimits } from '@sixpence/core'
+import type { MaxAmount, TransferLimits } from '@sixpence/core/transfers'
 import { compareAmounts, type AmountFault, type ParsedAmount } from '@sixpence/core/money'
 import type { Failure } from '../../store/index.ts'
 

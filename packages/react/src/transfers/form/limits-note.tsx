@@ -1,4 +1,4 @@
-import type { TransferLimits } from '@sixpence/core'
+import type { TransferLimits } from '@sixpence/core/transfers'
 import { useMessages } from '../../i18n/index.ts'
 import { DefinitionList, Money } from '../../ui/index.ts'
 

@@ -1,4 +1,4 @@
-import { permissionsOf, type Permission } from '@sixpence/core'
+import { permissionsOf, type Permission } from '@sixpence/core/access'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { PaymentIntent, TransferPayment } from '@sixpence/core'
+import type { PaymentIntent, TransferPayment } from '@sixpence/core/payments'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { Alert, Button } from '../../ui/index.ts'

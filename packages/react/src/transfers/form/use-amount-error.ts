@@ -1,4 +1,4 @@
-import type { MaxAmount, TransferLimits } from '@sixpence/core'
+import type { MaxAmount, TransferLimits } from '@sixpence/core/transfers'
 import { formatMoney } from '@sixpence/core/money'
 import { useAmountFaultText } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'

@@ -1,12 +1,12 @@
+import type { Account } from '@sixpence/core/accounts'
+import type { Locale } from '@sixpence/core/locale'
 import {
   isQuotable,
   ownTransferToPrice,
-  type Account,
-  type Locale,
   type OwnTransferDraft as OwnDraft,
   type OwnTransferQuote,
   type OwnTransferToPrice,
-} from '@sixpence/core'
+} from '@sixpence/core/transfers'
 import type { ParsedAmount } from '@sixpence/core/money'
 import { readAmount } from '../../forms/index.ts'
 import {

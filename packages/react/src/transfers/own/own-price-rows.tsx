@@ -1,4 +1,4 @@
-import type { OwnTransferQuote } from '@sixpence/core'
+import type { OwnTransferQuote } from '@sixpence/core/transfers'
 import { isPositive } from '@sixpence/core/money'
 import { useMessages } from '../../i18n/index.ts'
 import { Money, type DefinitionListItem } from '../../ui/index.ts'

@@ -1,4 +1,7 @@
-import type { Account, FixedAmount, Locale, PaymentOrder } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import type { Locale } from '@sixpence/core/locale'
+import type { PaymentOrder } from '@sixpence/core/payments'
+import type { FixedAmount } from '@sixpence/core/transfers'
 import { formatAmount } from '@sixpence/core/money'
 import { repeatOf, type RepeatDraft } from './repeat-draft.ts'
 

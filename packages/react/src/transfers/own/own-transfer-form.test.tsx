@@ -1,4 +1,5 @@
-import type { PaymentIntent, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { PaymentIntent } from '@sixpence/core/payments'
 import type { Locale } from '@sixpence/core/locale'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

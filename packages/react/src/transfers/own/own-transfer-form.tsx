@@ -1,4 +1,4 @@
-import type { OwnTransferQuote } from '@sixpence/core'
+import type { OwnTransferQuote } from '@sixpence/core/transfers'
 import { addAmounts } from '@sixpence/core/money'
 import { useRef, type ReactNode } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'

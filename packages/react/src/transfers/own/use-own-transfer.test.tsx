@@ -1,4 +1,6 @@
-import { SixpenceError, type Account, type Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import { SixpenceError } from '@sixpence/core/errors'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,11 +1,11 @@
+import type { Account } from '@sixpence/core/accounts'
+import type { TransferPayment } from '@sixpence/core/payments'
 import {
   isLimitable,
-  type Account,
   type LimitableDraft,
   type OwnTransferQuote,
   type OwnTransferToPrice,
-  type TransferPayment,
-} from '@sixpence/core'
+} from '@sixpence/core/transfers'
 import { formatAmount } from '@sixpence/core/money'
 import { useFormats } from '../../i18n/index.ts'
 import {

@@ -1,4 +1,5 @@
-import type { Locale, PaymentOrder } from '@sixpence/core'
+import type { Locale } from '@sixpence/core/locale'
+import type { PaymentOrder } from '@sixpence/core/payments'
 import { formatAmount } from '@sixpence/core/money'
 import type { TransferStart } from '../transfer-start.ts'
 

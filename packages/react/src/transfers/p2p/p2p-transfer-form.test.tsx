@@ -1,4 +1,6 @@
-import { SixpenceError, type PaymentIntent, type RecentTransfer } from '@sixpence/core'
+import { SixpenceError } from '@sixpence/core/errors'
+import type { PaymentIntent } from '@sixpence/core/payments'
+import type { RecentTransfer } from '@sixpence/core/transfers'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

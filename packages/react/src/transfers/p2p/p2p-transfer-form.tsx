@@ -1,4 +1,4 @@
-import type { P2pTransferQuote } from '@sixpence/core'
+import type { P2pTransferQuote } from '@sixpence/core/transfers'
 import { isPositive } from '@sixpence/core/money'
 import { useRef } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'

@@ -1,12 +1,12 @@
+import type { Account } from '@sixpence/core/accounts'
+import type { TransferPayment } from '@sixpence/core/payments'
 import {
   isP2pComplete,
   isP2pQuotable,
-  type Account,
   type P2pTransferQuote,
   type QuotableP2pDraft,
   type RecentTransfer,
-  type TransferPayment,
-} from '@sixpence/core'
+} from '@sixpence/core/transfers'
 import { useFormats } from '../../i18n/index.ts'
 import { failureOf } from '../../store/index.ts'
 import {

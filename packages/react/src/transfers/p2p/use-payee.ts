@@ -1,4 +1,5 @@
-import { cleanEmailAddress, isEmailAddress, type PayeeEmailCheck } from '@sixpence/core'
+import { cleanEmailAddress, isEmailAddress } from '@sixpence/core/fields'
+import type { PayeeEmailCheck } from '@sixpence/core/transfers'
 import { useSession } from '../../provider/index.ts'
 import { failureOf, type Failure } from '../../store/index.ts'
 import { transfersApi } from '../transfers-api.ts'

@@ -1,4 +1,4 @@
-import type { DocumentNames } from '@sixpence/core'
+import type { DocumentNames } from '@sixpence/core/documents'
 import { useMessages } from '../../i18n/index.ts'
 import { DefinitionList } from './definition-list.tsx'
 

@@ -1,4 +1,4 @@
-import type { SixpenceErrorCode } from '@sixpence/core'
+import type { SixpenceErrorCode } from '@sixpence/core/errors'
 import { useCallback } from 'react'
 import { useMessages, type Translate } from '../../i18n/index.ts'
 

@@ -1,4 +1,4 @@
-import { popupText } from '@sixpence/core'
+import { popupText } from '@sixpence/core/errors'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../buttons/button.tsx'
 import { Dialog } from './dialog.tsx'

@@ -1,4 +1,5 @@
-import type { ExternalCard, Sixpence } from '@sixpence/core'
+import type { Sixpence } from '@sixpence/core'
+import type { ExternalCard } from '@sixpence/core/transfers'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { SendMoneyProps } from '../../index.ts'

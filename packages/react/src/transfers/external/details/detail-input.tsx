@@ -1,4 +1,4 @@
-import type { InstantKeyInfo } from '@sixpence/core'
+import type { InstantKeyInfo } from '@sixpence/core/transfers'
 import { useCountryName, useMessages } from '../../../i18n/index.ts'
 import { useDetailLabel } from '../../../payments/index.ts'
 import { TextField } from '../../../ui/index.ts'

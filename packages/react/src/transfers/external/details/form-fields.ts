@@ -1,5 +1,4 @@
-import type { PayoutField } from '@sixpence/core'
-import { INSTANT_KEY_KINDS, type InstantKeyType } from '@sixpence/core/transfers'
+import { type PayoutField, INSTANT_KEY_KINDS, type InstantKeyType } from '@sixpence/core/transfers'
 import type { Details } from '../send-money-draft.ts'
 
 /**

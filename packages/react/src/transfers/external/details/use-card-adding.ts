@@ -1,4 +1,4 @@
-import type { ExternalCard } from '@sixpence/core'
+import type { ExternalCard } from '@sixpence/core/transfers'
 import { useState, useTransition } from 'react'
 import { useUserRights } from '../../../start/index.ts'
 import { transfersApi } from '../../transfers-api.ts'

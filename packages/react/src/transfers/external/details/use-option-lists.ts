@@ -1,4 +1,4 @@
-import type { ExternalCard, PayoutField, PayoutOption, PayoutWay } from '@sixpence/core'
+import type { ExternalCard, PayoutField, PayoutOption, PayoutWay } from '@sixpence/core/transfers'
 import { loadStateOf, loadStateOfAll, type Answered, type LoadState } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import type { Details } from '../send-money-draft.ts'

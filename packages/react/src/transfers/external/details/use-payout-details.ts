@@ -1,4 +1,4 @@
-import type { InstantKeyInfo, PayoutField } from '@sixpence/core'
+import type { InstantKeyInfo, PayoutField } from '@sixpence/core/transfers'
 import {
   checkDetailCountry,
   checkPayoutDetail,

@@ -1,4 +1,4 @@
-import type { Rail } from '@sixpence/core'
+import type { Rail } from '@sixpence/core/transfers'
 import { checkPaymentText } from '@sixpence/core/bank-details'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/index.ts'

@@ -1,4 +1,4 @@
-import type { ExternalPermission } from '@sixpence/core'
+import type { ExternalPermission } from '@sixpence/core/transfers'
 import { useMessages } from '../../../i18n/index.ts'
 import { Avatar, Button } from '../../../ui/index.ts'
 import type { Details } from '../send-money-draft.ts'

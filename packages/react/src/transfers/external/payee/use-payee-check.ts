@@ -1,4 +1,4 @@
-import type { FormerPayeeAccount, NamedPayee, PayeeCheck } from '@sixpence/core'
+import type { FormerPayeeAccount, NamedPayee, PayeeCheck } from '@sixpence/core/transfers'
 import { failureOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import { useDebouncedValue } from '../../../forms/index.ts'

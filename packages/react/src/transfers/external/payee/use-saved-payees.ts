@@ -1,10 +1,10 @@
+import type { Locale } from '@sixpence/core/locale'
 import type {
   ExternalKind,
   ExternalPermission,
-  Locale,
   PaymentTemplate,
   RecentTransfer,
-} from '@sixpence/core'
+} from '@sixpence/core/transfers'
 import { formatAmount } from '@sixpence/core/money'
 import { useFormats } from '../../../i18n/index.ts'
 import { failureOf } from '../../../store/index.ts'

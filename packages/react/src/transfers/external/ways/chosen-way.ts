@@ -1,4 +1,4 @@
-import type { PayoutWay } from '@sixpence/core'
+import type { PayoutWay } from '@sixpence/core/transfers'
 
 /** Returns an id that distinguishes a way from the others to its country. */
 export const wayId = ({ kind, rail }: Pick<PayoutWay, 'kind' | 'rail'>): string => `${kind}/${rail}`

@@ -1,4 +1,5 @@
-import type { Account, PayoutWay } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import type { PayoutWay } from '@sixpence/core/transfers'
 import { useCountryName, useMessages } from '../../../i18n/index.ts'
 import { Button, ErrorView, Spinner } from '../../../ui/index.ts'
 import type { SendMoneyTask } from '../use-send-money.ts'

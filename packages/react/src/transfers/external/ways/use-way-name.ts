@@ -1,4 +1,4 @@
-import type { PayoutWay, Rail } from '@sixpence/core'
+import type { PayoutWay, Rail } from '@sixpence/core/transfers'
 import { useMessages } from '../../../i18n/index.ts'
 
 const NAMES = {

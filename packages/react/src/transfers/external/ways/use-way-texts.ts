@@ -1,4 +1,4 @@
-import type { PayoutWay } from '@sixpence/core'
+import type { PayoutWay } from '@sixpence/core/transfers'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages, useToday } from '../../../i18n/index.ts'
 

@@ -1,4 +1,9 @@
-import type { ExternalKind, ExternalPermission, PayoutCountry, PayoutWay } from '@sixpence/core'
+import type {
+  ExternalKind,
+  ExternalPermission,
+  PayoutCountry,
+  PayoutWay,
+} from '@sixpence/core/transfers'
 import { loadStateOf, type LoadState } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 

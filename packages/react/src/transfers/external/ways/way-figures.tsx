@@ -1,4 +1,6 @@
-import type { Account, Locale, PayoutWay } from '@sixpence/core'
+import type { Account } from '@sixpence/core/accounts'
+import type { Locale } from '@sixpence/core/locale'
+import type { PayoutWay } from '@sixpence/core/transfers'
 import { formatMoney, formatRoundMoney, type Money } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../../../i18n/index.ts'

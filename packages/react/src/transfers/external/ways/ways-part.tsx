@@ -1,4 +1,4 @@
-import type { PayoutWay } from '@sixpence/core'
+import type { PayoutWay } from '@sixpence/core/transfers'
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button, EmptyState, Loaded, RadioGroup } from '../../../ui/index.ts'

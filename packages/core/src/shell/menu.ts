@@ -5,8 +5,7 @@ import {
   type RightAction,
 } from '@sixpence/protocol'
 import type { Decision } from '../rules/index.ts'
-import { mayBeginOneOf, type UserRights } from './may-begin.ts'
-import { rightAllows } from './right-allows.ts'
+import { mayBeginOneOf, rightAllows, type UserRights } from '../access/index.ts'
 
 /** An entry in the main menu. */
 export type MenuEntry =

@@ -1,0 +1,14 @@
+export { isAsReviewed, isFinal, PAYMENT_MOVES } from './payments/index.ts'
+export type {
+  ExternalPayment,
+  PaymentEvent,
+  PaymentIntent,
+  PaymentOrder,
+  PaymentRefusal,
+  PaymentRehearsal,
+  Payments,
+  PaymentStatus,
+  RehearsablePayment,
+  TransferPayment,
+} from './payments/index.ts'
+export type { Approval, ApprovalFailure, HeldPayment } from '@sixpence/protocol/payments'
