@@ -1,11 +1,4 @@
 import { utcDay } from '@sixpence/protocol'
-import {
-  fromAbsolute,
-  getLocalTimeZone,
-  parseAbsolute,
-  parseDate,
-  toCalendarDate,
-} from '@internationalized/date'
 
 /** A day without a time, in ISO 8601: `2026-11-21`. */
 export type CalendarDay = string
@@ -16,27 +9,31 @@ export type CalendarDay = string
  * @param instant ISO 8601 in UTC.
  * @param timeZone An IANA name; by default the device's.
  */
-export function calendarDay(instant: string, timeZone: string = getLocalTimeZone()): CalendarDay {
-  return toCalendarDate(parseAbsolute(instant, timeZone)).toString()
+export function calendarDay(instant: string, timeZone: string = localTimeZone()): CalendarDay {
+  const at = Date.parse(instant)
+  return utcDay(at + offsetsIn(timeZone)(at))
 }
 
 /** Returns the day `days` earlier, across months and years. */
 export function daysBefore(day: CalendarDay, days: number): CalendarDay {
-  return parseDate(day).subtract({ days }).toString()
+  return utcDay(Date.parse(day) - days * DAY_MS)
+}
+
+/** Returns how many days the second day is before the first. */
+export function daysBetween(later: CalendarDay, earlier: CalendarDay): number {
+  return (Date.parse(later) - Date.parse(earlier)) / DAY_MS
 }
 
 /** The IANA name of the device's time zone. */
 export function localTimeZone(): string {
-  return getLocalTimeZone()
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 const DAY_MS = 24 * 60 * 60_000
 const SPAN_MS = 14 * DAY_MS
 
 /** Returns a {@link calendarDay} for one time zone that stays fast for ten thousand instants. */
-export function calendarDays(
-  timeZone: string = getLocalTimeZone(),
-): (instant: string) => CalendarDay {
+export function calendarDays(timeZone: string = localTimeZone()): (instant: string) => CalendarDay {
   const offsetAt = offsetsIn(timeZone)
   let known: { readonly number: number; readonly day: CalendarDay } | undefined
   return instant => {
@@ -63,7 +60,7 @@ function offsetsIn(timeZone: string): OffsetAt {
 // that starts and ends with the same offset has only that one.
 function rememberOffsets(timeZone: string): OffsetAt {
   const spans = new Map<number, number>()
-  const exactly: OffsetAt = at => fromAbsolute(at, timeZone).offset
+  const exactly = exactOffsets(timeZone)
   const atBeginningOf = (span: number) => {
     const offset = spans.get(span) ?? exactly(span * SPAN_MS)
     spans.set(span, offset)
@@ -75,3 +72,25 @@ function rememberOffsets(timeZone: string): OffsetAt {
     return offset === atBeginningOf(span + 1) ? offset : exactly(at)
   }
 }
+
+function exactOffsets(timeZone: string): OffsetAt {
+  const clock = new Intl.DateTimeFormat('en', { ...CLOCK, timeZone })
+  return at => {
+    const second = Math.floor(at / 1000) * 1000
+    const shown = new Map(clock.formatToParts(second).map(({ type, value }) => [type, value]))
+    const part = (type: keyof Intl.DateTimeFormatPartTypesRegistry) => Number(shown.get(type))
+    const day = [part('year'), part('month') - 1, part('day')] as const
+    return Date.UTC(...day, part('hour'), part('minute'), part('second')) - second
+  }
+}
+
+const CLOCK = {
+  // Else midnight would be the hour 24 in some engines.
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const

@@ -1,6 +1,5 @@
 import { intlLocale, regionalLocale, type Locale } from '@sixpence/protocol'
-import { parseDate } from '@internationalized/date'
-import type { CalendarDay } from './calendar-day.ts'
+import { daysBetween, type CalendarDay } from './calendar-day.ts'
 import { capitalise } from './capitalise.ts'
 
 /** The reader's location. */
@@ -53,7 +52,7 @@ export const formatShortDay = (day: CalendarDay, locale: Locale, format: TodayFo
 type DayParts = TodayFormat & Intl.DateTimeFormatOptions
 
 function nearDay(day: CalendarDay, locale: Locale, parts: DayParts): string {
-  const daysAgo = parseDate(parts.today).compare(parseDate(day))
+  const daysAgo = daysBetween(parts.today, day)
   const isNear = daysAgo === 0 || daysAgo === 1
   return capitalise(isNear ? relative(-daysAgo, locale) : dayOfYear(day, locale, parts), locale)
 }

@@ -1,4 +1,3 @@
-import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -172,12 +171,15 @@ describe('dates', () => {
     expect(calendarDay('2026-11-21T22:30:00Z', 'America/New_York')).toBe('2026-11-21')
   })
 
-  it('falls on the day of the device, unless a place is named', () => {
-    setLocalTimeZone('Pacific/Auckland')
-    expect(calendarDay(INSTANT)).toBe('2026-11-22')
-    setLocalTimeZone('America/New_York')
-    expect(calendarDay(INSTANT)).toBe('2026-11-21')
-    resetLocalTimeZone()
+  it.each([
+    ['Pacific/Auckland', '2026-11-22'],
+    ['America/New_York', '2026-11-21'],
+  ])('falls on the day of the device in %s, unless a place is named', (timeZone, day) => {
+    const options = new Intl.DateTimeFormat().resolvedOptions()
+    const device = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    device.mockReturnValue({ ...options, timeZone })
+    expect(calendarDay(INSTANT)).toBe(day)
+    device.mockRestore()
   })
 
   it.each([
