@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { loadEnglish } from './load-english.ts'
-import { MessageStore } from './message-store.ts'
+import { MessageStore, type TextAddress } from './message-store.ts'
+import { readText } from './read-text.ts'
 import type { LoadMessages, MessageTexts } from './message-domain.ts'
 
 const TEXTS: Record<string, MessageTexts> = {
@@ -25,6 +26,8 @@ const load: LoadMessages = async (locale, domain) => {
   return texts
 }
 
+const textOf = (store: MessageStore, address: TextAddress) => store.text(address, readText)
+
 async function aStore(locale: 'en' | 'es' | 'ua' = 'en', by: LoadMessages = load) {
   const store = new MessageStore(by, locale)
   await store.whenReadable('common')
@@ -44,20 +47,20 @@ describe('MessageStore', () => {
     const store = await aStore('en', counted)
     await Promise.all([store.whenReadable('common'), store.whenReadable('common')])
     expect(counted).toHaveBeenCalledOnce()
-    expect(store.text({ locale: 'en', domain: 'common', key: 'closeCta' })).toBe('Close')
+    expect(textOf(store, { locale: 'en', domain: 'common', key: 'closeCta' })).toBe('Close')
   })
 
   it('reads common texts from every domain', async () => {
     const store = await aStore('es', (locale, domain) => TEXTS[`${locale}/${domain}`] ?? {})
     await store.whenReadable('errors')
-    const inErrors = (key: string) => store.text({ locale: 'es', domain: 'errors', key })
+    const inErrors = (key: string) => textOf(store, { locale: 'es', domain: 'errors', key })
     expect([inErrors('title'), inErrors('closeCta')]).toEqual(['No ha funcionado', 'Cerrar'])
   })
 
   it('counts in Ukrainian by the rules of uk (I18N-004)', async () => {
     const store = await aStore('ua')
     const texts = [1, 3, 6, 21].map(count =>
-      store.text({ locale: 'ua', domain: 'common', key: 'codeDescription', values: { count } }),
+      textOf(store, { locale: 'ua', domain: 'common', key: 'codeDescription', values: { count } }),
     )
     expect(texts).toEqual(['1 цифра', '3 цифри', '6 цифр', '21 цифра'])
   })
@@ -68,7 +71,7 @@ describe('MessageStore', () => {
     ['Ada…', 'For Ada…. Ask Ada…!'],
   ])('ends a sentence about %o with one full stop', async (name, written) => {
     const store = await aStore('en', () => ({ about: 'For {{name}}. Ask {{name}}!' }))
-    expect(store.text({ locale: 'en', domain: 'common', key: 'about', values: { name } })).toBe(
+    expect(textOf(store, { locale: 'en', domain: 'common', key: 'about', values: { name } })).toBe(
       written,
     )
   })
@@ -76,14 +79,16 @@ describe('MessageStore', () => {
   it('writes a name as it is typed', async () => {
     const store = await aStore('en', () => ({ greeting: 'Hello {{name}}' }))
     expect(
-      store.text({ locale: 'en', domain: 'common', key: 'greeting', values: { name: '<b>&' } }),
+      textOf(store, { locale: 'en', domain: 'common', key: 'greeting', values: { name: '<b>&' } }),
     ).toBe('Hello <b>&')
   })
 
   it('falls back to English where a domain is missing', async () => {
     const store = new MessageStore(load, 'ua')
     await store.whenReadable('errors')
-    expect(store.text({ locale: 'ua', domain: 'errors', key: 'title' })).toBe('That did not work')
+    expect(textOf(store, { locale: 'ua', domain: 'errors', key: 'title' })).toBe(
+      'That did not work',
+    )
   })
 
   it('names the file that could not be loaded in the console, once', async () => {
@@ -101,7 +106,7 @@ describe('MessageStore', () => {
     }
     const store = new MessageStore(page, 'ua')
     await store.whenReadable('common')
-    expect(store.text({ locale: 'ua', domain: 'common', key: 'closeCta' })).toBe('Close')
+    expect(textOf(store, { locale: 'ua', domain: 'common', key: 'closeCta' })).toBe('Close')
     expect(reports().map(report => report.slice(0, 34))).toEqual([
       'Sixpence: the texts ua/common coul',
       'Sixpence: the texts en/common coul',
@@ -120,13 +125,13 @@ describe('MessageStore', () => {
   ] as const)('does the same where the answer %s', async (_, answer) => {
     const store = new MessageStore(answer, 'es')
     await store.whenReadable('common')
-    expect(store.text({ locale: 'es', domain: 'common', key: 'closeCta' })).toBe('Close')
+    expect(textOf(store, { locale: 'es', domain: 'common', key: 'closeCta' })).toBe('Close')
   })
 
   it('says what to do where another language is wanted and no texts are given', async () => {
     const store = new MessageStore(loadEnglish, 'es')
     await store.whenReadable('common')
-    expect(store.text({ locale: 'es', domain: 'common', key: 'closeCta' })).toBe('Close')
+    expect(textOf(store, { locale: 'es', domain: 'common', key: 'closeCta' })).toBe('Close')
     expect(reports()[0]).toContain('es/common could not be loaded')
     expect(reports()[0]).toContain('Pass loadMessages of @sixpence/locales')
   })
@@ -137,9 +142,9 @@ describe('MessageStore', () => {
     const address = { locale: 'es', domain: 'common', key: 'closeCta' } as const
     const listener = vi.fn<() => void>()
     store.subscribe(listener)
-    store.text(address)
+    textOf(store, address)
     await vi.waitFor(() => expect(listener).toHaveBeenCalled())
-    expect(store.text(address)).toBe('Close')
+    expect(textOf(store, address)).toBe('Close')
     expect(reports()).toEqual([
       'Sixpence: the texts es/common have none for "closeCta", so it is shown in English.',
     ])
@@ -177,8 +182,8 @@ describe('MessageStore', () => {
     const store = new MessageStore(async () => ({ helloText: 'To {{name}}.' }), 'en')
     await store.whenReadable('common')
     const address = { locale: 'en', domain: 'common', key: 'helloText' } as const
-    expect(store.text({ ...address, values: { name: 'شركة' } })).toBe('To \u2068شركة\u2069.')
-    expect(store.text({ ...address, values: { name: '<b>Ben & Co</b>' } })).toBe(
+    expect(textOf(store, { ...address, values: { name: 'شركة' } })).toBe('To \u2068شركة\u2069.')
+    expect(textOf(store, { ...address, values: { name: '<b>Ben & Co</b>' } })).toBe(
       'To <b>Ben & Co</b>.',
     )
   })
@@ -193,6 +198,6 @@ describe('MessageStore', () => {
     isDown = false
     store.forgetFailures()
     await store.whenReadable('common')
-    expect(store.text({ locale: 'en', domain: 'common', key: 'closeCta' })).toBe('Close')
+    expect(textOf(store, { locale: 'en', domain: 'common', key: 'closeCta' })).toBe('Close')
   })
 })

@@ -1,5 +1,4 @@
-import { intlLocale, isolated, type Locale } from '@sixpence/core/locale'
-import { createInstance, type i18n } from 'i18next'
+import { intlLocale, type Locale } from '@sixpence/core/locale'
 import { loadEnglish } from './load-english.ts'
 import { reportTexts } from './report-texts.ts'
 import {
@@ -24,12 +23,28 @@ export interface TextAddress {
   readonly values?: object | undefined
 }
 
+/** The loaded texts of one domain. */
+export interface TextBundle {
+  /** For `Intl`. */
+  readonly language: string
+  readonly domain: MessageDomain
+  readonly texts: MessageTexts
+  /** True if these texts only complete others. */
+  readonly completes?: boolean
+}
+
+/**
+ * Reads a text in loaded bundles; undefined if they lack it. It is handed to the store, so that a
+ * page that reads no text doesn't load the library for it.
+ */
+export type ReadText = (bundles: readonly TextBundle[], address: TextAddress) => string | undefined
+
 /**
  * The texts of one provider. A language is shown only once all domains in use have loaded, so that
  * no screen mixes two languages and no input is lost.
  */
 export class MessageStore {
-  readonly #texts: i18n = createInstance()
+  readonly #bundles: TextBundle[] = []
   readonly #domains = new Set<MessageDomain>()
   readonly #loads = new Map<string, Promise<void> | 'loaded' | { readonly error: unknown }>()
   readonly #listeners = new Set<() => void>()
@@ -45,16 +60,6 @@ export class MessageStore {
     this.#loadEnglish = english
     this.#wanted = locale
     this.#shown = { locale, isReady: true }
-    void this.#texts.init({
-      lng: 'en',
-      fallbackLng: 'en',
-      fallbackNS: COMMON,
-      resources: {},
-      keySeparator: false,
-      nsSeparator: false,
-      // React escapes what it renders.
-      interpolation: { escapeValue: true, escape: asValue },
-    })
   }
 
   readonly getSnapshot = (): ShownLanguage => this.#shown
@@ -92,12 +97,12 @@ export class MessageStore {
    * returns the English text once loaded, an empty text until then, and the key if English lacks it
    * too.
    */
-  text({ locale, domain, key, values }: TextAddress): string {
-    const options = { ...values, ns: domain, lng: intlLocale(locale) }
-    const text = this.#texts.t(key, options)
-    if (text !== key || this.#texts.exists(key, options)) return text.replaceAll(AFTER_STOP, '')
+  text(address: TextAddress, read: ReadText): string {
+    const { locale, domain, key } = address
+    const text = read(this.#bundles, address)
+    if (text !== undefined) return text
     if (this.#completed.get(domain))
-      return domain === COMMON ? key : this.text({ locale, domain: COMMON, key, values })
+      return domain === COMMON ? key : this.text({ ...address, domain: COMMON }, read)
     void this.#complete(domain, `${locale}/${domain} have none for "${key}"`)
     return ''
   }
@@ -109,7 +114,7 @@ export class MessageStore {
     reportTexts(`${fault}, so it is shown in English.`)
     try {
       const texts = await this.#loadEnglish('en', domain)
-      this.#texts.addResourceBundle('en', domain, texts, true, false)
+      this.#bundles.push({ language: 'en', domain, texts, completes: true })
     } catch (error) {
       reportTexts(`en/${domain} could not be loaded. ${String(error)}`)
     }
@@ -147,7 +152,7 @@ export class MessageStore {
   #fetchAnew(locale: Locale, domain: MessageDomain): Promise<void> | undefined {
     const id = `${locale}/${domain}`
     const keep = (language: Locale, texts: MessageTexts) => {
-      this.#texts.addResourceBundle(intlLocale(language), domain, texts)
+      this.#bundles.push({ language: intlLocale(language), domain, texts })
       this.#loads.set(id, 'loaded')
     }
     const answer = this.#ask(locale, domain)
@@ -193,15 +198,6 @@ export class MessageStore {
     this.#shown = shown
     for (const listener of this.#listeners) listener()
   }
-}
-
-/** Marks a value that ends in a full stop, so that the sentence's own is left out. */
-const STOPPED = '\0'
-const AFTER_STOP = new RegExp(`${STOPPED}\\.?`, 'g')
-
-function asValue(value: string): string {
-  const text = isolated(value)
-  return text.endsWith('.') ? text + STOPPED : text
 }
 
 function isFailed(load?: object | string): load is { readonly error: unknown } {

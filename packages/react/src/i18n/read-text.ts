@@ -23,7 +23,8 @@ const libraries = new WeakMap<readonly TextBundle[], Library>()
 function libraryWith(bundles: readonly TextBundle[]): i18n {
   const library = libraries.get(bundles) ?? { i18n: emptyLibrary(), taken: 0 }
   libraries.set(bundles, library)
-  for (; library.taken < bundles.length; library.taken += 1) take(library.i18n, bundles[library.taken])
+  for (; library.taken < bundles.length; library.taken += 1)
+    take(library.i18n, bundles[library.taken])
   return library.i18n
 }
 

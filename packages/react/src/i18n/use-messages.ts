@@ -2,6 +2,7 @@ import type { Locale } from '@sixpence/core/locale'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useMessageStore } from './messages-context.ts'
 import { COMMON, type MessageDomain, type Translate } from './message-domain.ts'
+import { readText } from './read-text.ts'
 
 /** The texts of one domain in the current language. */
 export interface Messages<In extends MessageDomain> {
@@ -32,7 +33,8 @@ export function useMessages<In extends MessageDomain>(domain: In): Messages<In> 
   const t = useCallback<Translate<In>>(
     // The generated types allow undefined or an object, which TypeScript can't see behind the type
     // parameter.
-    (key, ...[values]) => store.text({ locale, domain, key, values: values as object | undefined }),
+    (key, ...[values]) =>
+      store.text({ locale, domain, key, values: values as object | undefined }, readText),
     [store, locale, domain],
   )
   return { t, ...shown }

@@ -26,7 +26,7 @@ const pass = (ms: number) =>
     await vi.advanceTimersByTimeAsync(ms)
   })
 
-const shown = () => screen.getByRole('region', { name: 'Notifications' }).textContent
+const shown = () => screen.queryByRole('region', { name: 'Notifications' })?.textContent ?? ''
 
 async function settledIn(props: NoticeToastsProps = {}) {
   const session = aSession()

@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useMessages } from '../../i18n/index.ts'
 import { Boundary } from '../loading/boundary.tsx'
 import { lazyComponent } from '../loading/lazy-component.tsx'
 import { raise } from '../overlays/top-layer.ts'
@@ -14,6 +13,7 @@ const MOST_SHOWN = 3
 /** Shows passing messages over everything inside it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
+  const [label, setLabel] = useState<string>()
   const lastId = useRef(0)
   const dismiss = useCallback((id: number) => {
     setToasts(shown => shown.filter(toast => toast.id !== id))
@@ -30,14 +30,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={show}>
       {children}
-      <ToastRegion>
+      <ToastRegion label={label}>
         {toasts.slice(0, MOST_SHOWN).map(toast => (
           <Boundary
             key={toast.id}
             renderFailure={() => <PlainToast toast={toast} onDismiss={dismiss} />}
           >
             <Suspense>
-              <Toast toast={toast} onDismiss={dismiss} />
+              <Toast toast={toast} onDismiss={dismiss} onLabel={setLabel} />
             </Suspense>
           </Boundary>
         ))}
@@ -47,7 +47,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** The text of a message if the code that draws it can't be loaded. */
-function PlainToast({ toast: { id, tone, title, text }, onDismiss }: ToastProps) {
+function PlainToast({ toast, onDismiss }: Omit<ToastProps, 'onLabel'>) {
+  const { id, tone, title, text } = toast
   useEffect(() => {
     const timer = setTimeout(() => onDismiss(id), TOAST_SHOWN_MS)
     return () => clearTimeout(timer)
@@ -63,15 +64,14 @@ function PlainToast({ toast: { id, tone, title, text }, onDismiss }: ToastProps)
 }
 
 /** The corner with the passing messages. Polite: waits until a screen reader has finished. */
-function ToastRegion({ children }: { children: ReactNode }) {
-  const { t } = useMessages('common')
+function ToastRegion({ label, children }: { label: string | undefined; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => raise(ref.current), [])
   return (
     <section
       ref={ref}
       className="sp-toast-region"
-      aria-label={t('notificationsLabel')}
+      aria-label={label}
       aria-live="polite"
       aria-relevant="additions"
     >

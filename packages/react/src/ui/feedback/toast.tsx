@@ -21,11 +21,14 @@ export interface ShownToast extends ToastMessage {
 export interface ToastProps {
   toast: ShownToast
   onDismiss: (id: number) => void
+  /** Called with the name of the messages, which is not loaded before there is one. */
+  onLabel: (label: string) => void
 }
 
 /** A passing message. */
-export function Toast({ toast, onDismiss }: ToastProps) {
+export function Toast({ toast, onDismiss, onLabel }: ToastProps) {
   const { t } = useMessages('common')
+  useEffect(() => onLabel(t('notificationsLabel')), [onLabel, t])
   const { id, tone, title, text, action } = toast
   const [isHeld, setHeld] = useState(false)
   const [isPressed, setPressed] = useState(false)
