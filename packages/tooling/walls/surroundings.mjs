@@ -42,6 +42,7 @@ export const GLOBALS = [
 export const REPORTERS = [
   'packages/core/src/platform/report-insecure-context.ts',
   'packages/react/src/i18n/report-texts.ts',
+  'packages/react/src/provider/report-brand.ts',
 ]
 
 /** Programs: what they print is what they are for. */

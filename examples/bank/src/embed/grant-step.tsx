@@ -1,3 +1,4 @@
+import { embedding } from '@sixpence/core/embedding'
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
 import { useMessages } from '@sixpence/react/i18n'
 import { useSixpence } from '@sixpence/react/provider'
@@ -11,7 +12,7 @@ import { answerOpener } from './window-channel.ts'
 /** Asks the customer if a third party's page may show their accounts, and signs its frame in. */
 export function GrantStep({ embedder }: EmbedPageProps) {
   const { t } = useMessages('embedding')
-  const { embedding } = useSixpence()
+  const client = useSixpence().use(embedding)
   const question = useQuestion<SignInQuestion>()
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<SixpenceError>()
@@ -21,7 +22,7 @@ export function GrantStep({ embedder }: EmbedPageProps) {
   async function grant({ codeChallenge }: SignInQuestion) {
     setPending(true)
     try {
-      const answer: SignInAnswer = await embedding.grant({ clientKey, codeChallenge })
+      const answer: SignInAnswer = await client.grant({ clientKey, codeChallenge })
       answerOpener(answer)
       window.close()
     } catch (error) {

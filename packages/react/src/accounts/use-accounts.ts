@@ -1,6 +1,5 @@
+import { loadStateOf, type LoadState, useRefreshAccounts } from '../store/index.ts'
 import { isClosed, type Account } from '@sixpence/core/accounts'
-import { useStore } from 'react-redux'
-import { loadStateOf, refreshAccounts, type LoadState } from '../store/index.ts'
 import { accountsApi } from './accounts-api.ts'
 
 /** The customer's accounts, for a screen. */
@@ -16,7 +15,7 @@ export interface AccountsTask extends LoadState {
 
 /** Returns the accounts with their balances. Updates when the bank reports a change. */
 export function useAccounts(): AccountsTask {
-  const store = useStore()
+  const refresh = useRefreshAccounts()
   const query = accountsApi.list.useRead()
   const { data } = query
   return {
@@ -24,6 +23,6 @@ export function useAccounts(): AccountsTask {
     open: data?.filter(account => !isClosed(account)) ?? [],
     closed: data?.filter(isClosed) ?? [],
     ...loadStateOf(query),
-    refresh: () => refreshAccounts(store),
+    refresh,
   }
 }

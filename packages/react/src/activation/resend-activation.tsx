@@ -1,4 +1,4 @@
-import { RESEND_FIELDS } from '@sixpence/core/activation'
+import { activation, RESEND_FIELDS } from '@sixpence/core/activation'
 import { useAttempt } from '../attempts/index.ts'
 import { useBotCheck } from '../bot-check/index.ts'
 import { useForm } from '../forms/index.ts'
@@ -45,7 +45,7 @@ export function ResendActivation({ user = '' }: ResendActivationProps) {
 }
 
 function useResend(email: string) {
-  const { activation } = useSixpence()
+  const client = useSixpence().use(activation)
   const { captcha, isPassed, check, renew } = useBotCheck()
   const { run, ...attempt } = useAttempt()
   const form = useForm(RESEND_FIELDS, {
@@ -54,7 +54,7 @@ function useResend(email: string) {
     send: async values => {
       if (!isPassed) return undefined
       return run(async () => {
-        await activation.resend({ ...values, captcha }).finally(renew)
+        await client.resend({ ...values, captcha }).finally(renew)
         return true
       })
     },

@@ -1,4 +1,4 @@
-import type { ActivationAction } from '@sixpence/core/activation'
+import { type ActivationAction, activation } from '@sixpence/core/activation'
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useSixpence } from '../provider/index.ts'
@@ -18,7 +18,7 @@ export type ActivationStage =
 
 /** Opens a link from an email once. A defect goes to the error boundary. */
 export function useActivation(link: ActivationLink): ActivationStage {
-  const { activation } = useSixpence()
+  const client = useSixpence().use(activation)
   const [stage, setStage] = useState<ActivationStage>({ name: 'loading' })
   const [defect, setDefect] = useState<{ thrown: unknown }>()
   const opened = useRef<ActivationLink>(undefined)
@@ -29,8 +29,8 @@ export function useActivation(link: ActivationLink): ActivationStage {
     const { action, user, code } = link
     const opening =
       action === 'activation'
-        ? activation.activate({ username: user, activationCode: code })
-        : activation.activateBusiness({ email: user, activationCode: code })
+        ? client.activate({ username: user, activationCode: code })
+        : client.activateBusiness({ email: user, activationCode: code })
     opening.then(
       () => setStage({ name: 'done' }),
       (cause: unknown) => {
@@ -38,7 +38,7 @@ export function useActivation(link: ActivationLink): ActivationStage {
         else setDefect({ thrown: cause })
       },
     )
-  }, [activation, link])
+  }, [client, link])
   if (defect) throw defect.thrown
   return stage
 }

@@ -1,4 +1,4 @@
-import type { Sixpence } from '@sixpence/core'
+import type { Bank } from '@sixpence/core/bank'
 import type { Locale } from '@sixpence/core/locale'
 import { announcementsApi } from './announcements-api.ts'
 
@@ -6,5 +6,5 @@ import { announcementsApi } from './announcements-api.ts'
  * Requests the announcements in the page's language before anything is rendered. The next
  * `BankStore` uses the answer.
  */
-export const readAnnouncementsAhead = (sixpence: Sixpence, locale: Locale): void =>
+export const readAnnouncementsAhead = (sixpence: Bank, locale: Locale): void =>
   announcementsApi.list.readAhead(sixpence, {}, locale)

@@ -1,3 +1,4 @@
+import { approvals } from '@sixpence/core/approvals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -10,10 +11,10 @@ const WAIT = { timeout: 30_000 }
 
 /** The batch that waits for Nadia, opened by its name. */
 function Opened() {
-  const { approvals } = useSixpence()
+  const client = useSixpence().use(approvals)
   const [id, setId] = useState<string>()
   const open = async () => {
-    const { items } = await approvals.list({ groupedTransactionType: 'mass' })
+    const { items } = await client.list({ groupedTransactionType: 'mass' })
     setId(items[0]?.id)
   }
   if (id !== undefined) return <RequestDetail id={id} />

@@ -1,4 +1,5 @@
 import type { Device } from '@sixpence/core/devices'
+import { migration } from '@sixpence/core/migration'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo, useSession, useSixpence } from '../provider/index.ts'
@@ -79,7 +80,7 @@ function useFoundDevice(): Device | undefined {
 
 function Approving({ device }: { device: Device }) {
   const { t } = useMessages('migration')
-  const { migration } = useSixpence()
+  const client = useSixpence().use(migration)
   const navigateTo = useNavigateTo()
   const task = useDeviceApproval(device)
   return (
@@ -91,7 +92,7 @@ function Approving({ device }: { device: Device }) {
           <Button
             variant="primary"
             onPress={() => {
-              migration.putOff()
+              client.putOff()
               navigateTo({ to: 'start' })
             }}
           >

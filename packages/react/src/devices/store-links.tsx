@@ -1,5 +1,5 @@
 import { PHONE_NUMBER } from '@sixpence/core/fields'
-import { STORE_LINKS_FIELDS } from '@sixpence/core/migration'
+import { STORE_LINKS_FIELDS, migration } from '@sixpence/core/migration'
 import { useAttempt } from '../attempts/index.ts'
 import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
@@ -34,7 +34,7 @@ export function StoreLinks() {
 /** Sends these links to a phone. */
 export function SendStoreLinks() {
   const { t } = useMessages('migration')
-  const { migration } = useSixpence()
+  const client = useSixpence().use(migration)
   const { run, ...attempt } = useAttempt()
   const form = useForm(STORE_LINKS_FIELDS, {
     attempt,
@@ -44,7 +44,7 @@ export function SendStoreLinks() {
     send: values =>
       run(async () => {
         const phoneNumber = bare(values.phoneNumber)
-        await migration.sendStoreLinks({ phoneNumber })
+        await client.sendStoreLinks({ phoneNumber })
         return phoneNumber
       }),
   })

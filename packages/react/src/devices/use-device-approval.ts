@@ -1,4 +1,4 @@
-import type { ApproveMethod, Device } from '@sixpence/core/devices'
+import { type ApproveMethod, type Device, devices } from '@sixpence/core/devices'
 import type { SixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { useResend, type Resend } from '../attempts/index.ts'
@@ -36,7 +36,7 @@ type ToApprove = Pick<Device, 'id' | 'isApproved'>
 
 /** Approves a new device: the customer proves with a code that it is theirs. */
 export function useDeviceApproval({ id: deviceId, isApproved }: ToApprove): DeviceApprovalTask {
-  const { devices } = useSixpence()
+  const client = useSixpence().use(devices)
   const [stage, setStage] = useState<DeviceApprovalStage>({ name: 'method' })
   const { write, isPending, failure } = useWrite()
   const methods = devicesApi.approveMethods.useRead()
@@ -46,7 +46,7 @@ export function useDeviceApproval({ id: deviceId, isApproved }: ToApprove): Devi
   const resend = useResend(stage.name === 'code' ? stage.sentAt : 0, async () => {
     if (stage.name !== 'code') return
     const { methodId } = stage
-    enterCode(methodId, (await devices.sendCode({ deviceId, methodId })).sentTo)
+    enterCode(methodId, (await client.sendCode({ deviceId, methodId })).sentTo)
   })
 
   return {

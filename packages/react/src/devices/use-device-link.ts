@@ -1,3 +1,4 @@
+import { devices } from '@sixpence/core/devices'
 import type { SixpenceError } from '@sixpence/core/errors'
 import { useEffect, useState } from 'react'
 import { useAttempt, useCountdown } from '../attempts/index.ts'
@@ -17,13 +18,13 @@ export interface DeviceLinkTask {
 
 /** Creates a link for a new device as soon as the component mounts. */
 export function useDeviceLink(): DeviceLinkTask {
-  const { devices } = useSixpence()
+  const client = useSixpence().use(devices)
   const { run, isPending, failure } = useAttempt()
   const [link, setLink] = useState<{ deeplink: string; endsAt: number | undefined }>()
   const left = useCountdown(link?.endsAt)
 
   async function renew() {
-    const made = await run(() => devices.requestLink())
+    const made = await run(() => client.requestLink())
     if (!made) return
     const { deeplink, expiresInSeconds } = made
     const endsAt = expiresInSeconds === undefined ? undefined : Date.now() + expiresInSeconds * 1000

@@ -1,5 +1,7 @@
 import type { MigrationNotice } from '@sixpence/core'
+import { devices } from '@sixpence/core/devices'
 import type { SixpenceError } from '@sixpence/core/errors'
+import { migration } from '@sixpence/core/migration'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
@@ -24,9 +26,10 @@ const LOOK_AGAIN_MS = 3_000
 
 /** Provides the move as long as the bank lets the customer postpone it. */
 export function useMigration(): MigrationTask {
-  const { migration, devices } = useSixpence()
+  const sixpence = useSixpence()
+  const client = sixpence.use(migration)
   const navigateTo = useNavigateTo()
-  const [notice] = useState(() => migration.notice())
+  const [notice] = useState(() => client.notice())
   const [stage, setStage] = useState<MigrationTask['stage']>('asked')
   const [deeplink, setDeeplink] = useState<string>()
   const { run, isPending, failure } = useAttempt()
@@ -34,13 +37,13 @@ export function useMigration(): MigrationTask {
   useEffect(() => {
     if (stage !== 'confirming') return undefined
     const look = async () => {
-      const { scp } = await migration.profile()
+      const { scp } = await client.profile()
       if (scp === 'push') setStage('done')
     }
     // If a check fails, the next one follows.
     const timer = setInterval(() => void look().catch(() => undefined), LOOK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [stage, migration])
+  }, [stage, client])
 
   return {
     notice,
@@ -50,13 +53,13 @@ export function useMigration(): MigrationTask {
     failure,
     async begin() {
       if (notice?.strategy === 'enable') return navigateTo({ to: 'linkPhone' })
-      const link = await run(() => devices.requestLink())
+      const link = await run(() => sixpence.use(devices).requestLink())
       if (!link) return
       setDeeplink(link.deeplink)
       setStage('confirming')
     },
     goOn() {
-      migration.putOff()
+      client.putOff()
       navigateTo({ to: 'start' })
     },
   }

@@ -1,4 +1,9 @@
-import type { DocumentUpload, UploadState, UploadTask } from '@sixpence/core/documents'
+import {
+  type DocumentUpload,
+  type UploadState,
+  type UploadTask,
+  documents,
+} from '@sixpence/core/documents'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSixpence } from '../provider/index.ts'
 import { useRefresh } from '../store/index.ts'
@@ -16,7 +21,7 @@ export interface Upload {
 
 /** Uploads documents, without any UI. Stops when the component unmounts. */
 export function useUpload(onDone?: () => void): Upload {
-  const { documents } = useSixpence()
+  const client = useSixpence().use(documents)
   const refresh = useRefresh()
   const [task, setTask] = useState<UploadTask>()
   const state = useSyncExternalStore(
@@ -29,7 +34,7 @@ export function useUpload(onDone?: () => void): Upload {
   return {
     state,
     start(upload) {
-      const started = documents.upload(upload)
+      const started = client.upload(upload)
       setTask(started)
       void watch(started)
     },

@@ -1,5 +1,4 @@
-import type { Sixpence } from '@sixpence/core'
-import type { BankDocument } from '@sixpence/core/bank'
+import type { BankDocument, Bank } from '@sixpence/core/bank'
 import { isSixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { toFailure, useSixpence, type Failure } from '../provider/index.ts'
@@ -21,9 +20,9 @@ export interface DocumentTask {
  * to the error boundary.
  *
  * @example
- *   const letter = useDocument(({ legal }) => legal.accountConfirmation(accountId))
+ *   const letter = useDocument(bank => bank.use(legal).accountConfirmation({ accountId }))
  */
-export function useDocument(fetch: (sixpence: Sixpence) => Promise<BankDocument>): DocumentTask {
+export function useDocument(fetch: (bank: Bank) => Promise<BankDocument>): DocumentTask {
   const sixpence = useSixpence()
   return useSaving(() => fetch(sixpence))
 }

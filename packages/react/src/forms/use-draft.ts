@@ -1,4 +1,4 @@
-import type { DraftFields } from '@sixpence/core/drafts'
+import { type DraftFields, drafts } from '@sixpence/core/drafts'
 import { useEffect, useState } from 'react'
 import { useActing, useSession, useSixpence } from '../provider/index.ts'
 
@@ -23,13 +23,15 @@ export function useDraft<Fields extends object>(
   safe: readonly (keyof Fields & string)[],
   secret: readonly string[] = NOTHING_SECRET,
 ): DraftState<Fields> {
-  const { drafts, session } = useSixpence()
+  const sixpence = useSixpence()
+  const { session } = sixpence
+  const client = sixpence.use(drafts)
   const { customer, name } = useOwner(form)
   // The stored texts were typed in this very form.
   const begin = () => ({
     customer,
     name,
-    typed: keptOf(drafts.read(name), safe, secret) as Partial<Fields>,
+    typed: keptOf(client.read(name), safe, secret) as Partial<Fields>,
   })
   const [held, setHeld] = useState(begin)
   // Kept while nobody is signed in, because the same customer may sign in again.
@@ -39,15 +41,15 @@ export function useDraft<Fields extends object>(
 
   useEffect(() => {
     const kept = keptOf(typed, safe, secret)
-    if (Object.keys(kept).length > 0) drafts.keep(name, kept)
-  }, [drafts, name, safe, secret, typed])
+    if (Object.keys(kept).length > 0) client.keep(name, kept)
+  }, [client, name, safe, secret, typed])
 
   useEffect(
     () => () => {
       // If the end of the session unmounted the form, the draft must come back.
-      if (session.getSnapshot().status === 'signed_in') drafts.forget(name)
+      if (session.getSnapshot().status === 'signed_in') client.forget(name)
     },
-    [drafts, session, name],
+    [client, session, name],
   )
 
   return [

@@ -1,4 +1,4 @@
-import type { ExportFile, HistorySearch } from '@sixpence/core/history'
+import { type ExportFile, type HistorySearch, history } from '@sixpence/core/history'
 import { useId, useState } from 'react'
 import { SaveStatus, useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
@@ -100,7 +100,7 @@ function ReadyFiles({ files }: { files: readonly ExportFile[] }) {
 function FileRow({ file }: { file: ExportFile }) {
   const { t } = useMessages('history')
   const formats = useFormats()
-  const task = useDocument(({ history }) => history.exportFile({ exportId: file.exportId }))
+  const task = useDocument(bank => bank.use(history).exportFile({ exportId: file.exportId }))
   const name = formats.dateTime(file.createdAt)
   return (
     <ListRow

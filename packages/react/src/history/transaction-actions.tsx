@@ -1,5 +1,6 @@
 import type { Transaction } from '@sixpence/core/history'
 import { transferDraft } from '@sixpence/core/transfers'
+import { history } from '@sixpence/core/history'
 import { SaveButton, useDocument } from '../downloads/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useBrand, useNavigateTo } from '../provider/index.ts'
@@ -36,7 +37,7 @@ function SendAgain({ transaction }: { transaction: Transaction }) {
 
 function Receipt({ id }: { id: string }) {
   const { t } = useMessages('history')
-  const task = useDocument(({ history }) => history.receipt({ id }))
+  const task = useDocument(bank => bank.use(history).receipt({ id }))
   return <SaveButton task={task}>{t('receiptCta')}</SaveButton>
 }
 

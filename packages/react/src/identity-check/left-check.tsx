@@ -1,3 +1,4 @@
+import { identityCheck } from '@sixpence/core/identity-check'
 import { useEffect, useRef } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
@@ -7,14 +8,14 @@ import { LinkIsOver } from './link-is-over.tsx'
 
 /** Reports to the bank that a video identification has ended, and shows the customer the next step. */
 export function LeftIdentityJob({ jobId }: { jobId: string }) {
-  const { identityCheck } = useSixpence()
-  return <Left id={jobId} tell={() => identityCheck.completeJob({ jobId })} />
+  const client = useSixpence().use(identityCheck)
+  return <Left id={jobId} tell={() => client.completeJob({ jobId })} />
 }
 
 /** Does the same as {@link LeftIdentityJob} for any check opened by a link. */
 export function LeftIdentityCheck({ runId }: { runId: string }) {
-  const { identityCheck } = useSixpence()
-  return <Left id={runId} tell={() => identityCheck.complete({ runId })} />
+  const client = useSixpence().use(identityCheck)
+  return <Left id={runId} tell={() => client.complete({ runId })} />
 }
 
 function Left({ id, tell }: { id: string; tell: () => Promise<unknown> }) {

@@ -1,5 +1,9 @@
 import type { SixpenceError } from '@sixpence/core/errors'
-import type { IdentityCheck, IdentityCheckKind } from '@sixpence/core/identity-check'
+import {
+  type IdentityCheck,
+  type IdentityCheckKind,
+  identityCheck,
+} from '@sixpence/core/identity-check'
 import { useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
@@ -42,7 +46,7 @@ export interface IdentityCheckOptions {
 /** Starts an identity check on this device or another, and waits for its end. */
 export function useIdentityCheck(options: IdentityCheckOptions): IdentityCheckTask {
   const { kind = 'document', onOpen } = options
-  const { identityCheck } = useSixpence()
+  const client = useSixpence().use(identityCheck)
   const { run, isPending, failure } = useAttempt()
   const begin = useBegin(options)
   const [begun, setBegun] = useState(options.runId)
@@ -61,7 +65,7 @@ export function useIdentityCheck(options: IdentityCheckOptions): IdentityCheckTa
     const link = await run(async () => {
       const { runId } = await begin()
       setBegun(runId)
-      return identityCheck.link({ runId })
+      return client.link({ runId })
     })
     if (link) setHandOver({ path: link.path, endsAt: Date.parse(link.expiresAt) })
   }
@@ -85,10 +89,10 @@ export function useIdentityCheck(options: IdentityCheckOptions): IdentityCheckTa
 }
 
 function useBegin({ kind, documentId, returnUrl }: IdentityCheckOptions) {
-  const { identityCheck } = useSixpence()
+  const client = useSixpence().use(identityCheck)
   return async (): Promise<CheckToOpen> => {
-    if (kind !== 'video') return identityCheck.start({ documentId, returnUrl })
-    const { jobId: runId, url } = await identityCheck.createJob({ returnUrl })
+    if (kind !== 'video') return client.start({ documentId, returnUrl })
+    const { jobId: runId, url } = await client.createJob({ returnUrl })
     return { runId, url }
   }
 }

@@ -1,5 +1,5 @@
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
-import type { IdentityCheck } from '@sixpence/core/identity-check'
+import { type IdentityCheck, identityCheck } from '@sixpence/core/identity-check'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSixpence } from '../provider/index.ts'
 
@@ -21,7 +21,7 @@ export interface OpenedCheckTask {
 
 /** Opens a check by a link once. A defect goes to the error boundary. */
 export function useOpenedCheck(link: IdentityCheckLink, returnUrl?: string): OpenedCheckTask {
-  const { identityCheck } = useSixpence()
+  const client = useSixpence().use(identityCheck)
   const [check, setCheck] = useState<IdentityCheck>()
   const [failure, setFailure] = useState<SixpenceError>()
   const [defect, setDefect] = useState<{ thrown: unknown }>()
@@ -29,11 +29,11 @@ export function useOpenedCheck(link: IdentityCheckLink, returnUrl?: string): Ope
   const open = useCallback(() => {
     setFailure(undefined)
     const { runId, token } = link
-    identityCheck.open({ runId, token, returnUrl }).then(setCheck, (cause: unknown) => {
+    client.open({ runId, token, returnUrl }).then(setCheck, (cause: unknown) => {
       if (isSixpenceError(cause)) setFailure(cause)
       else setDefect({ thrown: cause })
     })
-  }, [identityCheck, link, returnUrl])
+  }, [client, link, returnUrl])
   useEffect(() => {
     // A link works once, and React's strict mode runs effects twice.
     if (opened.current === link) return

@@ -1,5 +1,9 @@
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
-import type { IdentityChecks, IdentityCheckState } from '@sixpence/core/identity-check'
+import {
+  type IdentityChecks,
+  type IdentityCheckState,
+  identityCheck,
+} from '@sixpence/core/identity-check'
 import { useEffect, useState } from 'react'
 import { useSixpence } from '../provider/index.ts'
 import { useRefresh } from '../store/index.ts'
@@ -13,7 +17,7 @@ export interface OutcomeTask {
 
 /** Follows a check until it ends. If its customer has returned from it, the bank is notified first. */
 export function useOutcome(runId: string | undefined, isBack: boolean): OutcomeTask {
-  const { identityCheck } = useSixpence()
+  const client = useSixpence().use(identityCheck)
   const refresh = useRefresh()
   const [told, setTold] = useState<{ runId: string; state: IdentityCheckState }>()
   const [lost, setLost] = useState<SixpenceError>()
@@ -24,9 +28,9 @@ export function useOutcome(runId: string | undefined, isBack: boolean): OutcomeT
     const { signal } = leaving
     const onState = (state: IdentityCheckState) => setTold({ runId, state })
     const follow = async () => {
-      if (isBack) await reportDone(identityCheck, runId)
+      if (isBack) await reportDone(client, runId)
       signal.throwIfAborted()
-      await identityCheck.outcome(runId, { signal, onState })
+      await client.outcome(runId, { signal, onState })
     }
     follow().catch((cause: unknown) => {
       if (signal.aborted) return
@@ -34,7 +38,7 @@ export function useOutcome(runId: string | undefined, isBack: boolean): OutcomeT
       else setDefect({ thrown: cause })
     })
     return () => leaving.abort()
-  }, [identityCheck, runId, isBack])
+  }, [client, runId, isBack])
   if (defect) throw defect.thrown
   const state = told?.runId === runId ? told?.state : undefined
   const status = state?.status

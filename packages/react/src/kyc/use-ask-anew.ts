@@ -1,3 +1,4 @@
+import { start } from '@sixpence/core/start'
 import { useSixpence } from '../provider/index.ts'
 import { useRefresh } from '../store/index.ts'
 import { kycApi } from './kyc-api.ts'
@@ -7,10 +8,10 @@ import { kycApi } from './kyc-api.ts'
  * answers.
  */
 export function useAskAnew(): () => void {
-  const { start } = useSixpence()
+  const client = useSixpence().use(start)
   const refresh = useRefresh()
   return () => {
     refresh(kycApi.updatePersonalInfo)
-    start.forget()
+    client.forget()
   }
 }

@@ -1,4 +1,5 @@
 import type { Account } from '@sixpence/core/accounts'
+import { legal } from '@sixpence/core/legal'
 import { useAccountTitle } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { DocumentRow } from './document-row.tsx'
@@ -15,7 +16,7 @@ export function AccountLetter({ account }: AccountLetterProps) {
     <DocumentRow
       title={`${titleOf(account)} · ${accountId}`}
       description={useMessages('legal').t('letterText')}
-      fetch={({ legal }) => legal.accountConfirmation({ accountId })}
+      fetch={bank => bank.use(legal).accountConfirmation({ accountId })}
     />
   )
 }

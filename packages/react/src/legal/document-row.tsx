@@ -1,5 +1,4 @@
-import type { Sixpence } from '@sixpence/core'
-import type { BankDocument } from '@sixpence/core/bank'
+import type { BankDocument, Bank } from '@sixpence/core/bank'
 import { SaveStatus, useDocument } from '../downloads/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Icon, ListRow } from '../ui/index.ts'
@@ -7,7 +6,7 @@ import { Button, Icon, ListRow } from '../ui/index.ts'
 interface DocumentRowProps {
   title: string
   description: string
-  fetch: (sixpence: Sixpence) => Promise<BankDocument>
+  fetch: (bank: Bank) => Promise<BankDocument>
 }
 
 /** A row for a file, with the result of saving it. */

@@ -1,4 +1,4 @@
-import type { LegalInfo as Info } from '@sixpence/core/legal'
+import { type LegalInfo as Info, legal } from '@sixpence/core/legal'
 import { useId, type ReactNode } from 'react'
 import { useAccounts, useCustomer } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
@@ -76,7 +76,7 @@ function Agreements({ agreements }: Pick<Info, 'agreements'>) {
             key={id}
             title={title}
             description={t('acceptedText', { date: formats.date(acceptedAt) })}
-            fetch={({ legal }) => legal.agreement({ id })}
+            fetch={bank => bank.use(legal).agreement({ id })}
           />
         ))}
       </List>

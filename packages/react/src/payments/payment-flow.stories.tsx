@@ -1,5 +1,7 @@
-import type { Sixpence } from '@sixpence/core'
+import { accounts } from '@sixpence/core/accounts'
+import type { Bank } from '@sixpence/core/bank'
 import type { PaymentOrder } from '@sixpence/core/payments'
+import { transfers } from '@sixpence/core/transfers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -26,11 +28,11 @@ function Opened({ amount }: { amount: string }) {
   return id === undefined ? null : <PaymentFlow id={id} />
 }
 
-async function review(sixpence: Sixpence, amount: string): Promise<string> {
-  const [account] = await sixpence.accounts.list()
+async function review(sixpence: Bank, amount: string): Promise<string> {
+  const [account] = await sixpence.use(accounts).list()
   if (!account) throw new Error('There is no account to pay from')
   const fromAccount = account.accountId
-  const quote = await sixpence.transfers.quoteP2p({ fromAccount, amount })
+  const quote = await sixpence.use(transfers).quoteP2p({ fromAccount, amount })
   const toEmail = 'ion@sixpence.example'
   const payment: PaymentOrder = {
     kind: 'p2pTransfer',

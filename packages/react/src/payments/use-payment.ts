@@ -1,4 +1,4 @@
-import type { Sixpence } from '@sixpence/core'
+import type { Bank } from '@sixpence/core/bank'
 import { type SixpenceError, isSixpenceError } from '@sixpence/core/errors'
 import type { PaymentIntent } from '@sixpence/core/payments'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
@@ -56,7 +56,7 @@ function useFound(id: string, subject: string | undefined) {
   return { read: read?.id === id && read.subject === subject ? read : undefined, retry }
 }
 
-async function findOrCheck(payments: Sixpence['payments'], id: string): Promise<Found> {
+async function findOrCheck(payments: Bank['payments'], id: string): Promise<Found> {
   const payment = await payments.find(id)
   if (payment) return { payment }
   try {

@@ -1,13 +1,13 @@
-import type { Sixpence } from '@sixpence/core'
+import type { Bank } from '@sixpence/core/bank'
 import type { Brand } from '@sixpence/core/brand'
 import { createContext, useContext } from 'react'
 import type { Destination } from './destination.ts'
 
 /**
  * The parts of a bank that signing in needs: all of `createSession`'s handle, and a part of a
- * `Sixpence`.
+ * `Bank`.
  */
-export type SignInClient = Pick<Sixpence, 'session' | 'signIn' | 'setLocale'>
+export type SignInClient = Pick<Bank, 'session' | 'signIn' | 'setLocale'>
 
 /** The values that `SixpenceProvider` hands to all components inside it. */
 export interface ProviderContextValue {
@@ -21,11 +21,14 @@ export interface ProviderContextValue {
 export const ProviderContext = createContext<ProviderContextValue | undefined>(undefined)
 
 /** The whole bank, if it was loaded later than its sign-in client. */
-export const SixpenceContext = createContext<Sixpence | undefined>(undefined)
+export const SixpenceContext = createContext<Bank | undefined>(undefined)
 
 /** Returns the values that `SixpenceProvider` holds. Throws outside it: that is a defect. */
 export function useProviderContext(): ProviderContextValue {
   const value = useContext(ProviderContext)
-  if (!value) throw new Error('A component of the bank stands outside of a SixpenceProvider')
+  if (!value)
+    throw new Error(
+      'A component of the bank is outside of SixpenceProvider: put the provider around it',
+    )
   return value
 }

@@ -6,12 +6,13 @@ import { ToastProvider } from '../ui/index.ts'
 import type { Destination } from './destination.ts'
 import { LanguageRoot } from './language-root.tsx'
 import { NEUTRAL_BRAND } from './neutral-brand.ts'
+import { reportBrand } from './report-brand.ts'
 import { ProviderContext, type SignInClient } from './sixpence-context.ts'
 
 export interface SixpenceProviderProps {
   /**
-   * A `Sixpence`, or the handle of `createSession` if `BankStore` gets the whole bank later.
-   * Without one nobody is ever signed in, e.g. for an `InvoicePage` with its own `links`.
+   * From `createBank` or `createSixpence`; or from `createSession`, if `BankStore` gets the bank
+   * later. Without one nobody is ever signed in, e.g. for an `InvoicePage` with its own `links`.
    */
   sixpence?: SignInClient | undefined
   /** English by default. */
@@ -43,6 +44,7 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
   useLayoutEffect(() => {
     sixpence?.setLocale(locale)
   }, [sixpence, locale])
+  useEffect(() => reportBrand(brand), [brand])
   const navigateTo = useLatest(onNavigate)
   const value = useMemo(
     () => ({ signInClient: sixpence, brand, navigateTo }),

@@ -7,5 +7,7 @@ import { useProviderContext, type SignInClient } from './sixpence-context.ts'
 export function useSignInClient(): SignInClient {
   const { signInClient } = useProviderContext()
   if (signInClient) return signInClient
-  throw new Error('This component needs a session: hand a Sixpence to SixpenceProvider')
+  throw new Error(
+    'This component needs a session: pass `sixpence`, from createBank, createSixpence or createSession, to SixpenceProvider',
+  )
 }

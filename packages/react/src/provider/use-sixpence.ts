@@ -1,19 +1,23 @@
-import type { Sixpence } from '@sixpence/core'
+import type { Bank } from '@sixpence/core/bank'
 import { useContext } from 'react'
 import { SixpenceContext, useProviderContext, type SignInClient } from './sixpence-context.ts'
 
 /**
- * Returns the bank without a screen. Throws if only its sign-in client is available: that is a
- * defect.
+ * Returns the bank without a screen; open a domain with its `use`. Throws if the provider has none,
+ * or only a session: that is a defect.
  */
-export function useSixpence(): Sixpence {
+export function useSixpence(): Bank {
   const whole = useContext(SixpenceContext)
   const { signInClient } = useProviderContext()
   if (whole) return whole
-  if (isWhole(signInClient)) return signInClient
-  throw new Error('This component needs a whole Sixpence: hand it to SixpenceProvider or BankStore')
+  if (isBank(signInClient)) return signInClient
+  throw new Error(
+    signInClient
+      ? 'SixpenceProvider has only a session here: pass `sixpence`, from createBank or createSixpence, to BankStore'
+      : 'This component needs a bank: pass `sixpence`, from createBank or createSixpence, to SixpenceProvider',
+  )
 }
 
-function isWhole(client: SignInClient | undefined): client is Sixpence {
-  return client !== undefined && 'accounts' in client
+function isBank(client: SignInClient | undefined): client is Bank {
+  return client !== undefined && 'use' in client
 }

@@ -1,4 +1,4 @@
-import type { RecoveryStatus } from '@sixpence/core/recovery'
+import { type RecoveryStatus, recovery } from '@sixpence/core/recovery'
 import { useEffect, useRef } from 'react'
 import { useSixpence } from '../provider/index.ts'
 
@@ -9,7 +9,7 @@ export function useFollowedStatus(
   taskId: string | undefined,
   onStatus: (status: RecoveryStatus) => void,
 ): void {
-  const { recovery } = useSixpence()
+  const client = useSixpence().use(recovery)
   const latest = useRef(onStatus)
   useEffect(() => {
     latest.current = onStatus
@@ -19,9 +19,7 @@ export function useFollowedStatus(
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async () => {
-      const status = await recovery
-        .status({ taskId }, { signal: stop.signal })
-        .catch(() => undefined)
+      const status = await client.status({ taskId }, { signal: stop.signal }).catch(() => undefined)
       if (stop.signal.aborted) return
       if (status) latest.current(status)
       if (!status || status.verificationStatus === 'pending') {
@@ -33,5 +31,5 @@ export function useFollowedStatus(
       stop.abort()
       clearTimeout(timer)
     }
-  }, [recovery, taskId])
+  }, [client, taskId])
 }

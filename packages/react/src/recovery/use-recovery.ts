@@ -1,5 +1,5 @@
 import type { SixpenceError } from '@sixpence/core/errors'
-import type { RecoveryClaim, RecoveryStatus } from '@sixpence/core/recovery'
+import { type RecoveryClaim, type RecoveryStatus, recovery } from '@sixpence/core/recovery'
 import { useState } from 'react'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
 import type { BotCheck } from '../bot-check/index.ts'
@@ -94,24 +94,24 @@ function useQuestions(
   { captcha, renew }: RecoveryOptions['botCheck'],
   move: (next: Partial<RecoveryState>, to: RecoveryStep) => void,
 ) {
-  const { recovery } = useSixpence()
+  const client = useSixpence().use(recovery)
   return {
     requestCode: async (email: string) => {
       // A value of the bot check works once, whatever the outcome.
-      const { emailId } = await recovery.requestCode({ email, captcha }).finally(renew)
+      const { emailId } = await client.requestCode({ email, captcha }).finally(renew)
       move({ ...START, email, emailId, sentAt: Date.now() }, 'reset')
     },
     begin: async (claim: Claim) => {
-      const taskId = await recovery.start({ ...claim, captcha }).finally(renew)
+      const taskId = await client.start({ ...claim, captcha }).finally(renew)
       move({ ...START, claim, email: claim.email, taskId }, 'status')
     },
     confirmCode: async (email: string, code: string) => {
-      await recovery.checkCode({ email, code })
+      await client.checkCode({ email, code })
       move({ code }, 'password')
     },
     changePassword: async ({ email, code }: RecoveryState, password: string) => {
       if (code === undefined) return
-      await recovery.changePassword({ email, code, password })
+      await client.changePassword({ email, code, password })
       move({ ...START, isDone: true }, 'success')
     },
   }

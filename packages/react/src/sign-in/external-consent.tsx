@@ -1,5 +1,9 @@
 import { isSixpenceError } from '@sixpence/core/errors'
-import type { ExternalQuestion, ExternalRequest } from '@sixpence/core/external-sign-in'
+import {
+  type ExternalQuestion,
+  type ExternalRequest,
+  externalSignIn,
+} from '@sixpence/core/external-sign-in'
 import { useId, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
@@ -75,14 +79,14 @@ const TERMS = { email: 'emailTerm' } as const
 
 /** Handles one answer: its button stays pending until the page has gone. */
 function useAnswer(request: ExternalRequest, onAnswer: ExternalConsentProps['onAnswer']) {
-  const { externalSignIn } = useSixpence()
+  const client = useSixpence().use(externalSignIn)
   const { run, failure } = useAttempt()
   const [given, setGiven] = useState<boolean>()
   async function answer(consent: boolean) {
     setGiven(consent)
     await run(async () => {
       try {
-        onAnswer(await externalSignIn.authorize({ ...request, consent }))
+        onAnswer(await client.authorize({ ...request, consent }))
       } catch (error) {
         if (!isSixpenceError(error) || error.code !== 'not_found') throw error
         onAnswer(undefined)

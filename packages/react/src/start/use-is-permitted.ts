@@ -1,4 +1,5 @@
 import { isPermitted, type PermittedAction } from '@sixpence/core/access'
+import { start } from '@sixpence/core/start'
 import { useSyncExternalStore } from 'react'
 import { useSixpence } from '../provider/index.ts'
 
@@ -8,7 +9,7 @@ import { useSixpence } from '../provider/index.ts'
  * permitted.
  */
 export function useIsPermitted(action: PermittedAction): boolean {
-  const { start } = useSixpence()
-  const info = useSyncExternalStore(start.subscribe, start.getSnapshot, start.getSnapshot)
+  const client = useSixpence().use(start)
+  const info = useSyncExternalStore(client.subscribe, client.getSnapshot, client.getSnapshot)
   return isPermitted(action, info?.accessInfo?.permissions).result
 }

@@ -1,4 +1,4 @@
-import type { StartInfo } from '@sixpence/core/start'
+import { type StartInfo, start } from '@sixpence/core/start'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toFailure, useSixpence, type Failure } from '../provider/index.ts'
 
@@ -12,15 +12,15 @@ export interface StartInfoTask {
 
 /** Loads the data for the start, once for all components, and again after it was cleared. */
 export function useStartInfo(): StartInfoTask {
-  const { start } = useSixpence()
-  const info = useSyncExternalStore(start.subscribe, start.getSnapshot, start.getSnapshot)
+  const client = useSixpence().use(start)
+  const info = useSyncExternalStore(client.subscribe, client.getSnapshot, client.getSnapshot)
   const [refusal, setRefusal] = useState<{ readonly thrown: unknown }>()
   const [attempt, setAttempt] = useState(0)
   const isMissing = info === undefined
   useEffect(() => {
     if (!isMissing) return undefined
     let isShown = true
-    start.info().then(
+    client.info().then(
       () => {
         if (isShown) setRefusal(undefined)
       },
@@ -31,7 +31,7 @@ export function useStartInfo(): StartInfoTask {
     return () => {
       isShown = false
     }
-  }, [start, isMissing, attempt])
+  }, [client, isMissing, attempt])
   // Rethrown while it renders, so that a defect reaches the error boundary.
   const failure = refusal && toFailure(refusal.thrown)
   return { info, failure, retry: () => setAttempt(attempt + 1) }

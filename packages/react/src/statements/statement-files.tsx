@@ -1,4 +1,4 @@
-import type { Statement } from '@sixpence/core/statements'
+import { type Statement, statements } from '@sixpence/core/statements'
 import { SaveStatus, useDocument, type DocumentTask } from '../downloads/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Icon } from '../ui/index.ts'
@@ -12,8 +12,8 @@ interface StatementFilesProps {
 /** Saves a month as a file, and shows the result. */
 export function StatementFiles({ statement: { exportId }, name }: StatementFilesProps) {
   const { t } = useMessages('statements')
-  const pdf = useDocument(({ statements }) => statements.pdf({ id: exportId }))
-  const csv = useDocument(({ statements }) => statements.csv({ id: exportId }))
+  const pdf = useDocument(bank => bank.use(statements).pdf({ id: exportId }))
+  const csv = useDocument(bank => bank.use(statements).csv({ id: exportId }))
   return (
     <div className="sp-statement-files">
       <FileButton task={pdf} format={t('pdfCta')} label={t('pdfNamedCta', { name })} />

@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import type { Sixpence } from '@sixpence/core'
+import type { Bank } from '@sixpence/core/bank'
 import { toFailure, type Failure } from '../provider/index.ts'
 import { CANCELLED, type Cancelled } from './cancelled.ts'
 import { untilSignedIn } from './until-signed-in.ts'
@@ -11,12 +11,12 @@ import { untilSignedIn } from './until-signed-in.ts'
  * again.
  */
 export function ask<Input, Answer>(
-  question: (sixpence: Sixpence, input: Input, signal: AbortSignal) => Promise<Answer>,
+  question: (sixpence: Bank, input: Input, signal: AbortSignal) => Promise<Answer>,
 ) {
   const put = async (input: Input, { extra, signal }: BaseQueryApi) => {
     try {
       // `createStore` puts the bank there; RTK doesn't type its extra argument.
-      return { data: await question(extra as Sixpence, input, signal) }
+      return { data: await question(extra as Bank, input, signal) }
     } catch (error) {
       if (signal.aborted) return { error: CANCELLED }
       return { error: toFailure(error) }
@@ -26,18 +26,18 @@ export function ask<Input, Answer>(
     input: Input,
     api: BaseQueryApi,
   ): Promise<{ data: Answer } | { error: Failure | Cancelled }> => {
-    const { session } = api.extra as Sixpence
+    const { session } = api.extra as Bank
     const user = userOf(session)
     const answer = await put(input, api)
     if (answer.error?.code !== 'session_expired') return answer
-    const isIn = await untilSignedIn(api.extra as Sixpence)
+    const isIn = await untilSignedIn(api.extra as Bank)
     // A question of a user who has left isn't repeated.
     const isSame = user === undefined || user === userOf(session)
     return isIn && isSame ? put(input, api) : answer
   }
 }
 
-function userOf({ getSnapshot }: Sixpence['session']): string | undefined {
+function userOf({ getSnapshot }: Bank['session']): string | undefined {
   const state = getSnapshot()
   return state.status === 'signed_in' ? state.userId : undefined
 }

@@ -1,9 +1,15 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
+import {
+  buildCreateApi,
+  coreModule,
+  fakeBaseQuery,
+  reactHooksModule,
+} from '@reduxjs/toolkit/query/react'
 import type { Failure } from '../provider/index.ts'
 import { ask } from './ask.ts'
 import type { Cancelled } from './cancelled.ts'
 import { clientMethod, oldAfter, readFactsOf, type Question } from './domain-calls.ts'
+import { useDispatch, useSelector, useStore } from './store-context.ts'
 import { answers, staleOn } from './tags.ts'
 
 type Page = Readonly<Record<string, unknown>>
@@ -61,6 +67,11 @@ const PAGES = {
     return answer && answer.pages.length > freshPages ? [] : tagsOf(answer, error, question)
   },
 }
+
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ hooks: { useDispatch, useSelector, useStore } }),
+)
 
 /** The cache of the bank's answers: one entry for each question of any domain. */
 export const bankApi = createApi({

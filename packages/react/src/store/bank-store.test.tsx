@@ -1,4 +1,5 @@
 import { answers, staleOn } from './tags.ts'
+import { accounts } from '@sixpence/core/accounts'
 import { SixpenceError } from '@sixpence/core/errors'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -15,7 +16,7 @@ type Balances = readonly { balance: string }[]
 const testApi = bankApi.injectEndpoints({
   endpoints: build => ({
     balances: build.query({
-      queryFn: ask((sixpence, _: undefined, signal) => sixpence.accounts.list(signal)),
+      queryFn: ask((sixpence, _: undefined, signal) => sixpence.use(accounts).list({ signal })),
       providesTags: [...answers('accounts'), ...staleOn('requestChanged')],
     }),
   }),
@@ -45,6 +46,15 @@ const balanceChanged = {
   status: 'info',
   at: '2026-11-21T09:00:00Z',
 } as const
+
+describe('a component outside of a BankStore', () => {
+  it('says what to put around it', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => renderInBank(<ShownBalances />)).toThrow(
+      "This component needs a BankStore of '@sixpence/react/store' around it",
+    )
+  })
+})
 
 describe('BankStore', () => {
   it.each(['balanceChanged', 'requestReceived', 'requestChanged'])(

@@ -1,4 +1,4 @@
-import type { Sixpence } from '@sixpence/core'
+import type { Bank } from '@sixpence/core/bank'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { SixpenceContext, useSixpence } from '../provider/index.ts'
@@ -6,10 +6,11 @@ import type { BankReduxStore } from './create-store.ts'
 import { forgetOnSignOut } from './forget-on-sign-out.ts'
 import { refreshOnNotice } from './refresh-on-notice.ts'
 import { firstStore, showStore } from './store-ahead.ts'
+import { StoreContext } from './store-context.ts'
 
 export interface BankStoreProps {
-  /** The whole bank, if `SixpenceProvider` was given only its sign-in client. */
-  sixpence?: Sixpence | undefined
+  /** The bank, if `SixpenceProvider` was given only a session. */
+  sixpence?: Bank | undefined
   children: ReactNode
 }
 
@@ -37,7 +38,7 @@ function StoreOfBank({ children }: { children: ReactNode }) {
   )
 }
 
-function KeyedStore({ sixpence, children }: { sixpence: Sixpence; children: ReactNode }) {
+function KeyedStore({ sixpence, children }: { sixpence: Bank; children: ReactNode }) {
   const [store] = useState<BankReduxStore>(() => firstStore(sixpence))
   useEffect(() => {
     const stops = [
@@ -49,14 +50,18 @@ function KeyedStore({ sixpence, children }: { sixpence: Sixpence; children: Reac
       for (const stop of stops) stop()
     }
   }, [store, sixpence])
-  return <Provider store={store}>{children}</Provider>
+  return (
+    <Provider store={store} context={StoreContext}>
+      {children}
+    </Provider>
+  )
 }
 
-const keys = new WeakMap<Sixpence, number>()
+const keys = new WeakMap<Bank, number>()
 let lastKey = 0
 
 // Another bank gets another store: no answer of one bank is shown for the other.
-function keyOf(sixpence: Sixpence): number {
+function keyOf(sixpence: Bank): number {
   const known = keys.get(sixpence)
   if (known !== undefined) return known
   lastKey += 1

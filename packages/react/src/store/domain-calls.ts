@@ -1,5 +1,4 @@
-import type { Sixpence } from '@sixpence/core'
-import type { CallFacts, Domain } from '@sixpence/core/bank'
+import type { CallFacts, Domain, Bank } from '@sixpence/core/bank'
 import type { Locale } from '@sixpence/core/locale'
 
 /** A call of a domain, by name. */
@@ -56,11 +55,11 @@ export function oldAfter(call: CallName): readonly string[] {
 type Client = Readonly<Record<string, (...args: unknown[]) => Promise<unknown>>>
 
 /** The client of a call's domain. */
-export const clientOfCall = (sixpence: Sixpence, call: CallName): Client =>
+export const clientOfCall = (sixpence: Bank, call: CallName): Client =>
   sixpence.use(domainOf(call)) as Client // every member of a client is a method
 
 /** The method of a client that makes a call. */
-export function clientMethod(sixpence: Sixpence, call: CallName): Client[string] {
+export function clientMethod(sixpence: Bank, call: CallName): Client[string] {
   const method = clientOfCall(sixpence, call)[call.name]
   if (!method) throw new TypeError(`${call.domain}.${call.name} is not there`)
   return method

@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import type { Sixpence } from '@sixpence/core'
 import { subjectOf } from '@sixpence/core/access'
+import type { Bank } from '@sixpence/core/bank'
 import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 
@@ -9,7 +9,7 @@ import type { BankReduxStore } from './create-store.ts'
  * acts for someone else. Also empties it when somebody signs in while a screen has stayed and was
  * refused meanwhile, so that it asks again. The returned function ends the watch.
  */
-export function forgetOnSignOut(store: BankReduxStore, { session, access }: Sixpence): () => void {
+export function forgetOnSignOut(store: BankReduxStore, { session, access }: Bank): () => void {
   const present = () => subjectOf(session, access)?.key
   let last = present()
   const follow = () => {

@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { Sixpence } from '@sixpence/core'
 import type { CallMarks } from '@sixpence/core/access'
-import type { CallFacts, Calls, Domain } from '@sixpence/core/bank'
+import type { CallFacts, Calls, Domain, Bank } from '@sixpence/core/bank'
 import type { Locale } from '@sixpence/core/locale'
 import { useFormats } from '../i18n/index.ts'
 import type { Answered, AnsweredPages } from './answered.ts'
@@ -42,7 +41,7 @@ export interface ReadHooks<Input, Answer> extends CallName {
    * for an answer that the bank words if no language is given.
    */
   readAhead(
-    sixpence: Sixpence,
+    sixpence: Bank,
     ...given: undefined extends Input
       ? [input?: Input, locale?: Locale]
       : [input: Input, locale?: Locale]
@@ -125,7 +124,7 @@ function readHooks(call: CallName): object {
   return {
     useReadIf,
     useRead: (input: object = {}, asking?: ReadHookOptions) => useReadIf(input, asking),
-    readAhead: (sixpence: Sixpence, input: object = {}, locale?: Locale) => {
+    readAhead: (sixpence: Bank, input: object = {}, locale?: Locale) => {
       if ((facts.worded && !locale) || facts.keep) return
       const question = questionOf(call, input, locale)
       void storeAhead(sixpence)?.dispatch(

@@ -1,5 +1,4 @@
-import type { Sixpence } from '@sixpence/core'
-import type { StaleOn } from '@sixpence/core/bank'
+import type { StaleOn, Bank } from '@sixpence/core/bank'
 import { noticeReports, reportOfNotice } from '@sixpence/core/realtime'
 import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
@@ -11,7 +10,7 @@ import { staleOn } from './tags.ts'
  * reason to ask, not an answer: two of them may overtake each other. The returned function ends
  * it.
  */
-export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): () => void {
+export function refreshOnNotice(store: BankReduxStore, { realtime }: Bank): () => void {
   const refresh = (...reports: StaleOn[]) => {
     if (reports.includes('balanceChanged')) refreshAccounts(store)
     store.dispatch(bankApi.util.invalidateTags(staleOn(...reports)))

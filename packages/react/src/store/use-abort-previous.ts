@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useDispatch } from 'react-redux'
 import type { Answered } from './answered.ts'
 import { bankApi } from './bank-api.ts'
 import { isCancelled } from './cancelled.ts'
 import type { BankReduxStore } from './create-store.ts'
 import type { Question } from './domain-calls.ts'
+import { useDispatch } from './store-context.ts'
 
 /**
  * Aborts the request of the previous question, which nobody waits for. A component that still waits

@@ -1,10 +1,10 @@
 import type { Draft } from '@reduxjs/toolkit'
 import { useCallback } from 'react'
-import { useDispatch } from 'react-redux'
 import type { Answered } from './answered.ts'
 import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 import type { CallName } from './domain-calls.ts'
+import { useDispatch } from './store-context.ts'
 
 /** The change that a write will make to a kept answer. */
 export interface Foresight<Answer> {

@@ -1,6 +1,7 @@
 import { staleOn } from './tags.ts'
 import type { Sixpence } from '@sixpence/core'
 import { SixpenceError } from '@sixpence/core/errors'
+import { history } from '@sixpence/core/history'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -24,7 +25,7 @@ const testApi = bankApi.injectEndpoints({
       },
       queryFn: ({ pageParam, queryArg }, api) =>
         ask((sixpence, pageNumber: number) =>
-          sixpence.history.list({ accountId: queryArg, pageNumber }),
+          sixpence.use(history).list({ accountId: queryArg, pageNumber }),
         )(pageParam, api),
       providesTags: staleOn('balanceChanged'),
     }),

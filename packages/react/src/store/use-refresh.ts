@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useDispatch } from 'react-redux'
 import { bankApi } from './bank-api.ts'
 import { type CallName, oldAfter } from './domain-calls.ts'
+import { useDispatch } from './store-context.ts'
 import { answers } from './tags.ts'
 
 /** Returns a function that refreshes the answers that a call makes stale. */

@@ -1,4 +1,4 @@
-import type { Takings } from '@sixpence/core/merchant'
+import { type Takings, merchant } from '@sixpence/core/merchant'
 import { useDocument, type DocumentTask } from '../downloads/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { takingsApi } from './takings-api.ts'
@@ -20,7 +20,7 @@ export interface TakingsTask extends LoadState {
 /** Returns the takings. Without a question it requests nothing. */
 export function useTakings(question: TakingsQuestion | undefined): TakingsTask {
   const query = takingsApi.takings.useReadIf(question)
-  const csv = useDocument(({ merchant }) => merchant.takingsCsv(question))
+  const csv = useDocument(bank => bank.use(merchant).takingsCsv(question))
   // The previous question's answer doesn't count.
   const now = { ...query, data: query.currentData }
   return { ...loadStateOf(now), takings: now.data, csv }

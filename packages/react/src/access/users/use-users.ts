@@ -1,4 +1,4 @@
-import { mayAsStaff, type BusinessUser, type UserGrant } from '@sixpence/core/users'
+import { mayAsStaff, type BusinessUser, type UserGrant, users } from '@sixpence/core/users'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'
@@ -37,29 +37,29 @@ export interface UsersTask extends LoadState {
 
 /** Returns the users of the current business, without any UI. */
 export function useUsers(): UsersTask {
-  const { users } = useSixpence()
+  const client = useSixpence().use(users)
   const { customer, mayCall } = useAccess()
   const refresh = useRefresh()
   const query = usersApi.list.useRead()
   const readAgain = () => refresh(usersApi.update)
   const change = useConfirmedChange(async (requestId, code) => {
-    await users.confirm({ requestKey: requestId, code })
+    await client.confirm({ requestKey: requestId, code })
     readAgain()
   })
   return {
     users: query.data,
     ...loadStateOf(query),
     change,
-    add: (email, grant) => change.begin(() => users.add({ email, ...grant })),
+    add: (email, grant) => change.begin(() => client.add({ email, ...grant })),
     update: (userId, grant) =>
       change.begin(async () => {
-        const pending = await users.update({ userId, ...grant })
+        const pending = await client.update({ userId, ...grant })
         if (!pending) readAgain()
         return pending
       }),
     end: userId =>
       change.begin(async () => {
-        await users.end({ userId })
+        await client.end({ userId })
         readAgain()
         return undefined
       }),
@@ -71,7 +71,7 @@ export function useUsers(): UsersTask {
       mayCall(usersApi.delete),
     remove: userId =>
       change.begin(async () => {
-        await users.delete({ userId })
+        await client.delete({ userId })
         readAgain()
         return undefined
       }),

@@ -1,4 +1,4 @@
-import type { PaymentInstruction, WalletCurrency } from '@sixpence/core/accounts'
+import { type PaymentInstruction, type WalletCurrency, accounts } from '@sixpence/core/accounts'
 import { useCallback } from 'react'
 import { toFailure, useSixpence } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'
@@ -21,7 +21,7 @@ export interface InstructionsTask extends LoadState {
  * request.
  */
 export function useInstructions(accountId: string | undefined): InstructionsTask {
-  const { accounts } = useSixpence()
+  const client = useSixpence().use(accounts)
   const refresh = useRefresh()
   const query = accountsApi.instructions.useReadIf(
     accountId === undefined ? undefined : { accountId },
@@ -31,10 +31,10 @@ export function useInstructions(accountId: string | undefined): InstructionsTask
   const markViewed = useCallback(
     (instructionId: string) => {
       if (!mayMark || accountId === undefined) return
-      const marked = accounts.markInstructionViewed({ accountId, instructionId }).catch(toFailure)
+      const marked = client.markInstructionViewed({ accountId, instructionId }).catch(toFailure)
       void marked.then(() => refresh(accountsApi.markInstructionViewed))
     },
-    [accounts, refresh, accountId, mayMark],
+    [client, refresh, accountId, mayMark],
   )
   // Never the instructions of the previous account: money would go there.
   const instructions = accountId === undefined ? NONE : query.currentData

@@ -1,4 +1,5 @@
 import {
+  accounts,
   countedAccounts,
   currencyTotals,
   totalIn,
@@ -27,14 +28,14 @@ export interface TotalsTask extends LoadState {
 
 /** Returns the totals at the bank's middle rates, in the currency chosen last. */
 export function useTotals(): TotalsTask {
-  const { accounts } = useSixpence()
+  const client = useSixpence().use(accounts)
   const { open } = useAccounts()
   const sums = currencyTotals(countedAccounts(open))
   const { rates, ...state } = useRates()
   const kept = accountsApi.totalsCurrency.useRead()
   const refresh = useRefresh()
   const keep = async (code: string) => {
-    await accounts.keepTotalsCurrency({ currencyCode: code }).catch(toFailure)
+    await client.keepTotalsCurrency({ currencyCode: code }).catch(toFailure)
     refresh(accountsApi.keepTotalsCurrency)
   }
   const currencies = currenciesOf(sums, rates?.rates ?? [])

@@ -1,4 +1,4 @@
-import type { Decided, RequestCode } from '@sixpence/core/approvals'
+import { type Decided, type RequestCode, approvals } from '@sixpence/core/approvals'
 import type { ApprovalMode } from '@sixpence/core/customer'
 import type { SixpenceError } from '@sixpence/core/errors'
 import { useRef, useState } from 'react'
@@ -28,7 +28,7 @@ interface Sent {
 
 /** Sends one code or push for a batch or several requests. */
 export function useApprovalCode(asked: Decided): ApprovalCode {
-  const { approvals } = useSixpence()
+  const client = useSixpence().use(approvals)
   const [sent, setSent] = useState<Sent>()
   const last = useRef<Sent>(undefined)
   const [deviceFailure, setDeviceFailure] = useState<SixpenceError>()
@@ -36,7 +36,7 @@ export function useApprovalCode(asked: Decided): ApprovalCode {
     const decided = sent?.decided ?? asked
     // If it was closed by mistake, the recent code still works, and a new one would be too soon.
     if (!sent && isFresh(last.current, decided)) return setSent(last.current)
-    const code = await approvals.sendCode({ ...decided, ...(approveType && { approveType }) })
+    const code = await client.sendCode({ ...decided, ...(approveType && { approveType }) })
     setDeviceFailure(undefined)
     last.current = { code, decided, at: Date.now() }
     return setSent(last.current)

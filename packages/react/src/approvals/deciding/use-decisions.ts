@@ -1,4 +1,9 @@
-import type { Decided, RequestCode, RequestOutcome } from '@sixpence/core/approvals'
+import {
+  type Decided,
+  type RequestCode,
+  type RequestOutcome,
+  approvals,
+} from '@sixpence/core/approvals'
 import type { ApprovalMode } from '@sixpence/core/customer'
 import { isSixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
@@ -37,7 +42,7 @@ export interface DecisionTask {
  * @param onDecided Called each time a decision succeeds for at least one request.
  */
 export function useDecisions(decided: Decided, onDecided?: () => void): DecisionTask {
-  const { approvals } = useSixpence()
+  const client = useSixpence().use(approvals)
   const refresh = useRefresh()
   const { isPending, failure, run, clear } = useAttempt()
   const codeTask = useApprovalCode(decided)
@@ -78,13 +83,13 @@ export function useDecisions(decided: Decided, onDecided?: () => void): Decision
       if (!sent) return
       const { approvalTransactionId } = sent
       const word = { approvalTransactionId, ...(code !== undefined && { code }) }
-      if (await decide(() => approvals.approve(word))) codeTask.forget(true)
+      if (await decide(() => client.approve(word))) codeTask.forget(true)
     },
     async checkDevice() {
       if (!sent) return
       const { approvalTransactionId } = sent
       try {
-        take(checked(await approvals.approve({ approvalTransactionId })))
+        take(checked(await client.approve({ approvalTransactionId })))
         clear()
         codeTask.forget(true)
       } catch (error) {
@@ -92,7 +97,7 @@ export function useDecisions(decided: Decided, onDecided?: () => void): Decision
         if (!PASSES.has(error.code)) codeTask.setDeviceFailure(error)
       }
     },
-    decline: reason => decide(() => approvals.decline({ ...decided, reason })),
+    decline: reason => decide(() => client.decline({ ...decided, reason })),
   }
 }
 

@@ -1,11 +1,13 @@
-import type { Sixpence } from '@sixpence/core'
 import type { TransactionRequest } from '@sixpence/core/approvals'
-import type { ExternalPayment } from '@sixpence/core/payments'
-import { type ExternalKind, PAYMENT_KINDS, sharesFee } from '@sixpence/core/transfers'
 import { PERSONAL_DETAILS } from '@sixpence/core/bank-details'
 import { addAmounts } from '@sixpence/core/money'
-
-type Transfers = Sixpence['transfers']
+import type { ExternalPayment } from '@sixpence/core/payments'
+import {
+  type ExternalKind,
+  PAYMENT_KINDS,
+  sharesFee,
+  type Transfers,
+} from '@sixpence/core/transfers'
 
 /** The fields that the bank masks, so that they must be entered again. */
 const MASKED: readonly string[] = [...PERSONAL_DETAILS, 'cardId']

@@ -1,4 +1,9 @@
-import { requestMove, type RequestMove, type TransactionRequest } from '@sixpence/core/approvals'
+import {
+  requestMove,
+  type RequestMove,
+  type TransactionRequest,
+  approvals,
+} from '@sixpence/core/approvals'
 import { useAttempt } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 import { failureOf, useRefresh, type Failure } from '../../store/index.ts'
@@ -23,7 +28,7 @@ export interface RequestTask extends DecisionTask {
  * @param onDecided Called when it was approved, declined or withdrawn.
  */
 export function useRequest(id: string, onDecided?: () => void): RequestTask {
-  const { approvals } = useSixpence()
+  const client = useSixpence().use(approvals)
   const right = useRight()
   const query = approvalsApi.find.useRead({ requestId: id })
   const refresh = useRefresh()
@@ -42,7 +47,7 @@ export function useRequest(id: string, onDecided?: () => void): RequestTask {
     move: request ? requestMove(request, right).result : 'none',
     async withdraw() {
       const isWithdrawn = await withdrawing.run(() =>
-        approvals.withdraw({ transactionIds: [id] }).then(() => true),
+        client.withdraw({ transactionIds: [id] }).then(() => true),
       )
       refresh(approvalsApi.decide)
       if (isWithdrawn) onDecided?.()

@@ -1,8 +1,9 @@
 import { rightAllows } from '@sixpence/core/access'
 import type { TransactionRequest } from '@sixpence/core/approvals'
 import type { SixpenceError } from '@sixpence/core/errors'
-import { isExternalKind, isTransferKind } from '@sixpence/core/transfers'
+import { isExternalKind, isTransferKind, transfers } from '@sixpence/core/transfers'
 import type { SubscriptionFields } from '@sixpence/core/preapproved'
+import { approvals } from '@sixpence/core/approvals'
 import { useAttempt } from '../../attempts/index.ts'
 import { useNavigateTo, useSixpence, type Destination } from '../../provider/index.ts'
 import { useRefresh } from '../../store/index.ts'
@@ -28,7 +29,7 @@ export type SendAgainOffer = 'none' | 'plain' | 'withdrawFirst'
 
 /** Lets the user request a payment again. The form starts with a new payment at today's price. */
 export function useSendAgain(request: TransactionRequest): SendAgainTask {
-  const { approvals } = useSixpence()
+  const client = useSixpence().use(approvals)
   const navigateTo = useNavigateTo()
   const right = useRight()
   const refresh = useRefresh()
@@ -41,7 +42,7 @@ export function useSendAgain(request: TransactionRequest): SendAgainTask {
       // If the form can't be opened, the request stays unchanged.
       const form = await formOf(request)
       if (offer === 'withdrawFirst') {
-        await approvals.withdraw({ transactionIds: [request.id] })
+        await client.withdraw({ transactionIds: [request.id] })
         refresh(approvalsApi.decide)
       }
       navigateTo(form)
@@ -53,11 +54,13 @@ export function useSendAgain(request: TransactionRequest): SendAgainTask {
 
 /** Returns a function that gives the form for a request and its initial values. */
 function useFormOf(): (request: TransactionRequest) => Promise<Destination> {
-  const { payments, transfers } = useSixpence()
+  const sixpence = useSixpence()
+  const { payments } = sixpence
+  const client = sixpence.use(transfers)
   return async request => {
     const { type, fromAccount, amount, note } = request
     if (isExternalKind(type)) {
-      const { id: edit } = await payments.review(await paymentAbroad(type, request, transfers))
+      const { id: edit } = await payments.review(await paymentAbroad(type, request, client))
       return { to: 'externalTransfer', fromAccount, edit }
     }
     if (type !== 'betweenAccounts') {
@@ -66,7 +69,7 @@ function useFormOf(): (request: TransactionRequest) => Promise<Destination> {
     }
     const { beneficiary: toAccount, toAmount = '' } = request
     const order = { fromAccount, toAccount, toAmount, ...repeatedAs(request) }
-    const shown = await transfers.quoteOwn(order)
+    const shown = await client.quoteOwn(order)
     const { id: edit } = await payments.review({ kind: 'ownTransfer', order, shown })
     return { to: 'ownTransfer', fromAccount, edit }
   }

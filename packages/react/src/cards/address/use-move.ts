@@ -1,5 +1,5 @@
-import { POSTAL_ADDRESS_FIELDS } from '@sixpence/core/accounts'
-import type { CardAddress } from '@sixpence/core/cards'
+import { accounts, POSTAL_ADDRESS_FIELDS } from '@sixpence/core/accounts'
+import { cards, type CardAddress } from '@sixpence/core/cards'
 import { isSixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { useAccounts, useAddress } from '../../accounts/index.ts'
@@ -92,14 +92,14 @@ function useCountry() {
 }
 
 function useMoveAtBank(draft: CardAddress) {
-  const { accounts, cards } = useSixpence()
+  const sixpence = useSixpence()
   const refresh = useRefresh()
   const { address } = useAddress()
   return {
     async effect(): Promise<MoveEffect> {
       const { countryCode } = draft
       const move = { countryCode, oldAddressId: address?.addressId }
-      const effects = await cards.addressReplacement(move)
+      const effects = await sixpence.use(cards).addressReplacement(move)
       return {
         canceled: effects.cardAccountsToBeCanceled,
         shippedToOldAddress: effects.cardAccountsToBeShippedToOldAddress,
@@ -108,7 +108,9 @@ function useMoveAtBank(draft: CardAddress) {
     /** Returns false if the change would now cancel other cards. */
     async save({ canceled }: MoveEffect): Promise<boolean> {
       try {
-        await accounts.createAddress({ ...draft, expectedCanceledAccounts: [...canceled] })
+        await sixpence
+          .use(accounts)
+          .createAddress({ ...draft, expectedCanceledAccounts: [...canceled] })
         return true
       } catch (error) {
         if (cancelsOthers(error)) return false

@@ -1,4 +1,4 @@
-import type { CardDisplay } from '@sixpence/core/cards'
+import { type CardDisplay, cards } from '@sixpence/core/cards'
 import { useState } from 'react'
 import { thisPage } from '../../card-vault/index.ts'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
@@ -19,16 +19,16 @@ export interface CardDetailsTask {
  * reaches this code.
  */
 export function useCardDetails(accountId: string): CardDetailsTask {
-  const { cards } = useSixpence()
+  const client = useSixpence().use(cards)
   const [shown, setShown] = useState<{ readonly of: string; readonly display: CardDisplay }>()
   const change = useConfirmedChange(async (requestKey, code) => {
-    const display = await cards.details({ accountId, requestKey, code, ...thisPage() })
+    const display = await client.details({ accountId, requestKey, code, ...thisPage() })
     setShown({ of: accountId, display })
   })
   return {
     display: shown?.of === accountId ? shown.display : undefined,
     change,
-    request: () => change.begin(() => cards.requestDetails({ accountId })),
+    request: () => change.begin(() => client.requestDetails({ accountId })),
     forget: () => {
       setShown(undefined)
       change.close()

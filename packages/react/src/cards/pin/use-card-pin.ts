@@ -1,3 +1,4 @@
+import { cards } from '@sixpence/core/cards'
 import { useState } from 'react'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
@@ -14,15 +15,15 @@ export interface CardPinTask {
 
 /** Shows a card's PIN after the customer enters the code that the bank sends. */
 export function useCardPin(accountId: string): CardPinTask {
-  const { cards } = useSixpence()
+  const client = useSixpence().use(cards)
   const [shown, setShown] = useState<{ readonly of: string; readonly pin: string }>()
   const change = useConfirmedChange(async (requestId, code) => {
-    setShown({ of: accountId, pin: await cards.pin({ accountId, requestKey: requestId, code }) })
+    setShown({ of: accountId, pin: await client.pin({ accountId, requestKey: requestId, code }) })
   })
   return {
     pin: shown?.of === accountId ? shown.pin : undefined,
     change,
-    request: () => change.begin(() => cards.requestPin({ accountId })),
+    request: () => change.begin(() => client.requestPin({ accountId })),
     forget: () => {
       setShown(undefined)
       change.close()

@@ -1,4 +1,4 @@
-import type { Batch } from '@sixpence/core/history'
+import { type Batch, history } from '@sixpence/core/history'
 import { AccountName, useAccounts } from '../../accounts/index.ts'
 import { SaveButton, useDocument } from '../../downloads/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
@@ -105,7 +105,7 @@ function Facts({ batch }: { batch: Batch }) {
 
 function BatchFile({ id }: BatchDetailProps) {
   const { t } = useMessages('batches')
-  const task = useDocument(({ history }) => history.batchFile({ id }))
+  const task = useDocument(bank => bank.use(history).batchFile({ id }))
   return (
     <Stack gap={2} align="start">
       <SaveButton task={task}>{t('fileCta')}</SaveButton>

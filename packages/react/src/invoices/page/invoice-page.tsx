@@ -1,4 +1,4 @@
-import type { InvoiceLinks, LinkedInvoice } from '@sixpence/core/invoices'
+import { invoices, type InvoiceLinks, type LinkedInvoice } from '@sixpence/core/invoices'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useBrand, useSixpence } from '../../provider/index.ts'
@@ -40,7 +40,7 @@ export function InvoicePage({ links, ...props }: InvoicePageProps) {
 }
 
 function PageOfBank(props: Omit<InvoicePageProps, 'links'>) {
-  return <LinkPage {...props} links={useSixpence().invoices} />
+  return <LinkPage {...props} links={useSixpence().use(invoices)} />
 }
 
 function LinkPage({ invoiceSecret, onPay, links }: InvoicePageProps & { links: PageLinks }) {

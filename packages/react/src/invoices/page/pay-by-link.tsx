@@ -1,4 +1,4 @@
-import { mayWithInvoice, type Invoice } from '@sixpence/core/invoices'
+import { invoices, mayWithInvoice, type Invoice } from '@sixpence/core/invoices'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
@@ -22,12 +22,12 @@ export interface PayByLinkProps {
  */
 export function PayByLink({ invoiceSecret, onOpened }: PayByLinkProps) {
   const { t } = useMessages('invoices')
-  const { invoices } = useSixpence()
+  const client = useSixpence().use(invoices)
   const { right, mayCall } = useUserRights()
   const [invoice, setInvoice] = useState<Invoice>()
   const { run, failure } = useAttempt()
   const open = async () => {
-    const opened = await run(() => invoices.openLink({ invoiceSecret }))
+    const opened = await run(() => client.openLink({ invoiceSecret }))
     if (!opened) return
     setInvoice(opened)
     onOpened?.(opened.id)

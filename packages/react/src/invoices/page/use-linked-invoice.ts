@@ -1,4 +1,4 @@
-import type { InvoiceLinks, Invoices } from '@sixpence/core/invoices'
+import { invoices, type InvoiceLinks, type Invoices } from '@sixpence/core/invoices'
 import { useState } from 'react'
 import { useAttempt } from '../../attempts/index.ts'
 import { useNavigateTo, useSession, useSixpence } from '../../provider/index.ts'
@@ -21,7 +21,7 @@ export interface LinkedInvoiceTask extends ReadLink {
 
 /** Reads an invoice by its link, with or without a signed-in user. */
 export function useLinkedInvoice(invoiceSecret: string): LinkedInvoiceTask {
-  return useInvoiceOf(useSixpence().invoices, invoiceSecret)
+  return useInvoiceOf(useSixpence().use(invoices), invoiceSecret)
 }
 
 /** The calls that a link's page needs. Without `openLink`, paying leads to the sign-in. */

@@ -1,4 +1,4 @@
-import type { NewApiKey } from '@sixpence/core/merchant'
+import { type NewApiKey, merchant } from '@sixpence/core/merchant'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 import { useRefresh } from '../../store/index.ts'
@@ -18,20 +18,20 @@ export interface NewKeyTask {
  * @param onSecret Receives the key's secret, which is stored nowhere else.
  */
 export function useNewKey(onSecret: (secret: string) => void): NewKeyTask {
-  const { merchant } = useSixpence()
+  const client = useSixpence().use(merchant)
   const refresh = useRefresh()
   const showSecret = ({ secret }: NewApiKey) => {
     refresh(merchantApi.createApiKey)
     onSecret(secret)
   }
   const change = useConfirmedChange(async (requestKey, code) => {
-    showSecret(await merchant.confirmApiKey({ requestKey, code }))
+    showSecret(await client.confirmApiKey({ requestKey, code }))
   })
   return {
     change,
     create: name =>
       change.begin(async () => {
-        const made = await merchant.createApiKey({ name, enabled: true })
+        const made = await client.createApiKey({ name, enabled: true })
         if (!('secret' in made)) return made
         showSecret(made)
         return undefined

@@ -1,4 +1,4 @@
-import { PASSWORD_FIELDS } from '@sixpence/core/security'
+import { PASSWORD_FIELDS, security } from '@sixpence/core/security'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useForm, useNewPasswordErrors, type FormTask } from '../../forms/index.ts'
 import { useSixpence } from '../../provider/index.ts'
@@ -11,7 +11,7 @@ export interface ChangePasswordTask {
 
 /** Changes the password, without a look. The typed passwords are cleared once the change is made. */
 export function useChangePassword(): ChangePasswordTask {
-  const { security } = useSixpence()
+  const client = useSixpence().use(security)
   const errors = useNewPasswordErrors()
   const change = useConfirmedChange(confirm)
   const form = useForm(PASSWORD_FIELDS, {
@@ -20,10 +20,10 @@ export function useChangePassword(): ChangePasswordTask {
       passwordNew: errors.ofLength(passwordNew),
       passwordNewRepeat: errors.ofRepeat(passwordNew, passwordNewRepeat),
     }),
-    send: values => change.begin(() => security.changePassword(values)),
+    send: values => change.begin(() => client.changePassword(values)),
   })
   async function confirm(requestKey: string, code: string) {
-    await security.confirmPassword({ requestKey, code })
+    await client.confirmPassword({ requestKey, code })
     form.reset()
   }
   return { form, change }

@@ -1,5 +1,6 @@
 import {
   LOGIN_MODES,
+  security,
   TRANSACTION_MODES,
   type LoginMode,
   type Security,
@@ -33,11 +34,11 @@ export interface TwoStepTask extends LoadState {
 
 /** Reads and changes two-step verification, without a look. */
 export function useTwoStep(): TwoStepTask {
-  const { security } = useSixpence()
+  const client = useSixpence().use(security)
   const refresh = useRefresh()
   const query = securityApi.twoStepModes.useRead()
   const change = useConfirmedChange(async (requestId, code) => {
-    await security.confirmTwoStep({ requestKey: requestId, code })
+    await client.confirmTwoStep({ requestKey: requestId, code })
     refresh(securityApi.confirmTwoStep)
   })
   return {
@@ -47,13 +48,13 @@ export function useTwoStep(): TwoStepTask {
     },
     ...loadStateOf(query),
     change,
-    choose: (use, mode) => change.begin(() => askFor(security, use, mode)),
+    choose: (use, mode) => change.begin(() => askFor(client, use, mode)),
   }
 }
 
-function askFor(security: Security, use: TwoStepUse, mode: TwoStepMode) {
-  if (use === 'login' && isOneOf(LOGIN_MODES, mode)) return security.changeLoginMode({ mode })
-  if (isOneOf(TRANSACTION_MODES, mode)) return security.changeTransactionMode({ typeMode: mode })
+function askFor(client: Security, use: TwoStepUse, mode: TwoStepMode) {
+  if (use === 'login' && isOneOf(LOGIN_MODES, mode)) return client.changeLoginMode({ mode })
+  if (isOneOf(TRANSACTION_MODES, mode)) return client.changeTransactionMode({ typeMode: mode })
   throw new TypeError(`${mode} is no mode for a ${use}`)
 }
 

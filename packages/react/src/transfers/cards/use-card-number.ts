@@ -1,3 +1,4 @@
+import { transfers } from '@sixpence/core/transfers'
 import {
   useCallback,
   useContext,
@@ -83,7 +84,7 @@ interface Opening extends CardNumberOptions {
 
 /** Opens a field once for each attempt. */
 function useEntry({ attempt, setShown, ...options }: Opening) {
-  const { transfers } = useSixpence()
+  const client = useSixpence().use(transfers)
   const collector = useContext(CardCollectorContext)
   const { run, failure } = useAttempt()
   const target = useRef<HTMLDivElement>(null)
@@ -100,7 +101,7 @@ function useEntry({ attempt, setShown, ...options }: Opening) {
   useEffect(() => {
     let isOver = false
     const open = async () => {
-      const opened = await run(() => transfers.openExternalCard(thisPage()))
+      const opened = await run(() => client.openExternalCard(thisPage()))
       if (isOver || !opened || !target.current) return
       const request = { entry: opened, label: latest.current.label }
       entry.current = collector.open(target.current, request, {
@@ -118,6 +119,6 @@ function useEntry({ attempt, setShown, ...options }: Opening) {
       entry.current?.close()
       entry.current = undefined
     }
-  }, [attempt, collector, run, setShown, transfers])
+  }, [attempt, client, collector, run, setShown])
   return { entry, target, failure }
 }

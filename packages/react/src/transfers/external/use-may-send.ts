@@ -1,5 +1,6 @@
 import { EXTERNAL_KINDS, externalAction, type ExternalPermission } from '@sixpence/core/transfers'
 import { isPermitted } from '@sixpence/core/access'
+import { start } from '@sixpence/core/start'
 import { useSyncExternalStore } from 'react'
 import { useSixpence } from '../../provider/index.ts'
 
@@ -10,8 +11,8 @@ const TO_WHOM: readonly ExternalPermission[] = ['3d', 'own']
  * Returns both while the bank has sent no flags, as for a person.
  */
 export function useMaySend(): readonly ExternalPermission[] {
-  const { start } = useSixpence()
-  const info = useSyncExternalStore(start.subscribe, start.getSnapshot, start.getSnapshot)
+  const client = useSixpence().use(start)
+  const info = useSyncExternalStore(client.subscribe, client.getSnapshot, client.getSnapshot)
   const granted = info?.accessInfo?.permissions
   return TO_WHOM.filter(permission =>
     EXTERNAL_KINDS.some(kind => isPermitted(externalAction(kind, permission), granted).result),
