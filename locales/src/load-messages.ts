@@ -18,13 +18,18 @@ const LANGUAGES: Readonly<Record<Language, () => Promise<LanguageModule>>> = {
 
 /**
  * Loads the texts of one domain in one language, for the provider of `@sixpence/react`. Nothing is
- * loaded before a screen reads it. Rejects if the file can't be loaded.
+ * loaded before a screen reads it. Rejects if the file can't be loaded, and for other languages.
  */
-export async function loadMessages(language: Language, domain: Domain): Promise<Texts> {
-  if (!Object.hasOwn(LANGUAGES, language))
+export async function loadMessages(
+  language: Language | (string & Record<never, never>),
+  domain: Domain,
+): Promise<Texts> {
+  if (!isLanguage(language))
     throw new RangeError(
       `There is no "${language}": choose one of ${Object.keys(LANGUAGES).join(', ')}`,
     )
   const { loadDomain } = await LANGUAGES[language]()
   return loadDomain(domain)
 }
+
+const isLanguage = (language: string): language is Language => Object.hasOwn(LANGUAGES, language)

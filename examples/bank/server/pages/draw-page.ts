@@ -1,4 +1,4 @@
-import { intlLocale } from '@sixpence/core/locale'
+import { intlLocale, textDirection, type Locale } from '@sixpence/core/locale'
 import { FIRST_STYLE } from '../../src/start/first-style.ts'
 import { renderOneMoment } from '../../src/start/one-moment.tsx'
 import { BOOT_ID, type Boot } from '../../src/start/boot.ts'
@@ -68,9 +68,12 @@ function fill(template: string, boot: Boot, parts: Parts): string {
   const title = parts.title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const all: Parts = { ...parts, title, boot: bootElement(boot) }
   return template
-    .replace(' lang="en"', ` lang="${intlLocale(boot.locale)}"`)
+    .replace(' lang="en" dir="ltr"', languageMarks(boot.locale))
     .replaceAll(/<!-- (\w+) -->/g, (place, name: string) => all[name] ?? place)
 }
+
+const languageMarks = (locale: Locale) =>
+  ` lang="${intlLocale(locale)}" dir="${textDirection(locale)}"`
 
 /** Encodes the facts so that no text in them can end the element. */
 function bootElement(boot: Boot): string {

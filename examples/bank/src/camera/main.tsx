@@ -2,7 +2,6 @@ import '@sixpence/react/styles.css'
 import '@sixpence/react/page.css'
 import './camera.css'
 import type { Brand } from '@sixpence/core/brand'
-import { intlLocale } from '@sixpence/core/locale'
 import { MessagesProvider } from '@sixpence/react/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,6 +9,7 @@ import { loadJson } from '../app-config.ts'
 import { awaitQuestion } from '../embed/window-channel.ts'
 import { loadMessages, preload } from '../locale/load-messages.ts'
 import { initialLocale } from '../locale/locale-choice.ts'
+import { showLanguage } from '../locale/show-language.ts'
 import type { CameraQuestion } from './camera-question.ts'
 
 const root = document.getElementById('root')
@@ -21,7 +21,7 @@ const [brand, question, { CameraPage }] = await Promise.all([
   import('./camera-page.tsx'),
 ])
 const locale = initialLocale(brand.languages)
-document.documentElement.lang = intlLocale(locale)
+showLanguage(locale)
 await preload(locale, ['common', 'camera'])
 
 createRoot(root).render(

@@ -2,7 +2,7 @@ import '@sixpence/react/styles.css'
 import '@sixpence/react/page.css'
 import '../camera/camera.css'
 import type { Brand } from '@sixpence/core/brand'
-import { intlLocale, isLocale } from '@sixpence/core/locale'
+import { isLocale } from '@sixpence/core/locale'
 import { MessagesProvider } from '@sixpence/react/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -11,6 +11,7 @@ import { wayBack, type HandedOver } from '../isolated/isolated-address.ts'
 import type { IsolatedConfig } from '../isolated/isolated-config.ts'
 import { loadMessages, preload } from '../locale/load-messages.ts'
 import { initialLocale } from '../locale/locale-choice.ts'
+import { showLanguage } from '../locale/show-language.ts'
 import { CapturePage } from './capture-page.tsx'
 
 /** Shows the capture. Goes back to the app if there is nothing to capture. */
@@ -26,7 +27,7 @@ export async function openCapture(handed: HandedOver): Promise<void> {
   // After a reload, the handed-over values are gone.
   if (!onfido || !sdkToken || !workflowRunId) return goTo(handed['other'])
   const locale = isLocale(handed['locale']) ? handed['locale'] : initialLocale(brand.languages)
-  document.documentElement.lang = intlLocale(locale)
+  showLanguage(locale)
   await preload(locale, ['common', 'identity-check'])
   createRoot(root).render(
     <StrictMode>

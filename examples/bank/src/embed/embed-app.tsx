@@ -1,11 +1,11 @@
 import type { PayeeByName, ShownButton } from '@sixpence/core/checkouts'
 import type { Brand } from '@sixpence/core/brand'
-import { intlLocale } from '@sixpence/core/locale'
 import type { EmbedAddress } from '@sixpence/embed'
 import { ErrorBoundary, SixpenceProvider, type Destination } from '@sixpence/react/provider'
 import type { LoadBotCheck } from '@sixpence/react/sign-in'
 import { useEffect, useState } from 'react'
 import { loadMessages } from '../locale/load-messages.ts'
+import { showLanguage } from '../locale/show-language.ts'
 import type { BankClient } from '../client/open-bank.ts'
 import type { EmbedPage } from './embed-page.ts'
 import type { EmbedPageProps } from './embed-page-props.ts'
@@ -54,7 +54,7 @@ export function EmbedApp(props: EmbedAppProps) {
   }, [bank])
   useEffect(() => homeForTheNext(bank.session.session, go), [bank])
   useEffect(() => {
-    document.documentElement.lang = intlLocale(locale)
+    showLanguage(locale)
   }, [locale])
   useEffect(() => {
     document.title = brand.projectName

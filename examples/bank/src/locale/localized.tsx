@@ -1,9 +1,10 @@
 import type { Brand } from '@sixpence/core/brand'
-import { intlLocale, type Locale } from '@sixpence/core/locale'
+import type { Locale } from '@sixpence/core/locale'
 import { SixpenceProvider, type SixpenceProviderProps } from '@sixpence/react/provider'
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { LocaleChoice } from '../shell/locale-choice-context.ts'
 import { initialLocale, onLocaleChoice, rememberLocale } from './locale-choice.ts'
+import { showLanguage } from './show-language.ts'
 
 export interface LocalizedProps extends Pick<
   SixpenceProviderProps,
@@ -25,7 +26,7 @@ export function Localized({ first, children, ...provided }: LocalizedProps) {
     () => first,
   )
   useEffect(() => {
-    document.documentElement.lang = intlLocale(locale)
+    showLanguage(locale)
   }, [locale])
 
   const choice = useMemo(

@@ -1,3 +1,4 @@
+import { isLocale } from '@sixpence/core/locale'
 import { useMessages } from '@sixpence/react/i18n'
 import { ErrorBoundary, useBrand } from '@sixpence/react/provider'
 import type { ReactNode } from 'react'
@@ -17,7 +18,8 @@ export interface PublicFrameProps {
 /** The frame of screens for people who aren't signed in. */
 export function PublicFrame({ pathname, inbox, children }: PublicFrameProps) {
   const { t, locale } = useMessages('shell')
-  const { title, text } = useBrand().welcome?.[locale] ?? {
+  const { welcome } = useBrand()
+  const { title, text } = (isLocale(locale) && welcome?.[locale]) || {
     title: t('welcomeTitle'),
     text: t('welcomeText'),
   }

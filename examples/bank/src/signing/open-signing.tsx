@@ -2,7 +2,6 @@ import '@sixpence/react/styles.css'
 import '@sixpence/react/page.css'
 import './signing.css'
 import type { Brand } from '@sixpence/core/brand'
-import { intlLocale } from '@sixpence/core/locale'
 import { MessagesProvider } from '@sixpence/react/i18n'
 import { helloSignSigner } from '@sixpence/react/signatures'
 import { StrictMode } from 'react'
@@ -12,6 +11,7 @@ import { type HandedOver, wayBack } from '../isolated/isolated-address.ts'
 import type { IsolatedConfig } from '../isolated/isolated-config.ts'
 import { loadMessages, preload } from '../locale/load-messages.ts'
 import { initialLocale } from '../locale/locale-choice.ts'
+import { showLanguage } from '../locale/show-language.ts'
 import { signDataIn } from './signing-address.ts'
 import { SigningPage } from './signing-page.tsx'
 
@@ -26,7 +26,7 @@ export async function openSigning(handed: HandedOver): Promise<void> {
   const locale =
     brand.languages.find(language => language === handed['locale']) ??
     initialLocale(brand.languages)
-  document.documentElement.lang = intlLocale(locale)
+  showLanguage(locale)
   await preload(locale, ['common', 'signatures'])
   const signer = helloSignSigner({
     load: async () => (await import('hellosign-embedded')).default,

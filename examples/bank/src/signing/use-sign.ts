@@ -1,4 +1,5 @@
 import type { SignData } from '@sixpence/core/signatures'
+import { pickLocale } from '@sixpence/core/locale'
 import { useMessages } from '@sixpence/react/i18n'
 import { useRouteContext } from '@tanstack/react-router'
 import { signingAddress } from './signing-address.ts'
@@ -12,5 +13,6 @@ export function useSign(back: string): ((signData: SignData) => void) | undefine
   const { locale } = useMessages('signatures')
   const { isolated } = config
   if (isolated === undefined) return undefined
-  return signData => location.assign(signingAddress(isolated, { signData, locale, back }))
+  return signData =>
+    location.assign(signingAddress(isolated, { signData, locale: pickLocale([locale]), back }))
 }

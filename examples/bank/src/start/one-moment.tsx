@@ -1,4 +1,4 @@
-import { intlLocale } from '@sixpence/core/locale'
+import { intlLocale, textDirection } from '@sixpence/core/locale'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import type { Boot } from './boot.ts'
 
@@ -15,7 +15,7 @@ interface Look {
 export function renderOneMoment({ locale, brand, words }: Boot, { title, style }: Look): string {
   const { common, shell } = words
   const page = renderToStaticMarkup(
-    <html lang={intlLocale(locale)} dir="ltr" className="sp-root">
+    <html lang={intlLocale(locale)} dir={textDirection(locale)} className="sp-root">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

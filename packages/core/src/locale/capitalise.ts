@@ -1,6 +1,7 @@
-import { intlLocale, type Locale } from '@sixpence/protocol'
+import { intlLocale } from '@sixpence/protocol'
+import type { DisplayLocale } from './display-locale.ts'
 
 /** Capitalises the first letter by the language's rules. */
-export function capitalise(text: string, locale: Locale): string {
+export function capitalise(text: string, locale: DisplayLocale): string {
   return text.charAt(0).toLocaleUpperCase(intlLocale(locale)) + text.slice(1)
 }

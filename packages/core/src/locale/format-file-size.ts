@@ -1,10 +1,14 @@
-import { intlLocale, type Locale } from '@sixpence/protocol'
+import { intlLocale } from '@sixpence/protocol'
+import type { DisplayLocale } from './display-locale.ts'
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const
 
 /** Formats a file size in decimal units (steps of 1000), e.g. `2.4 MB`. */
-export function formatFileSize(bytes: number, locale: Locale): string {
-  const sizes = new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits: 1 })
+export function formatFileSize(bytes: number, locale: DisplayLocale): string {
+  const sizes = new Intl.NumberFormat(intlLocale(locale), {
+    maximumFractionDigits: 1,
+    numberingSystem: 'latn',
+  })
   let [size, step] = [Math.max(0, bytes), 0]
   // A size that would round up to 1000 moves to the next unit.
   while (Math.round(size * 10) >= 10_000 && step < UNITS.length - 1) {

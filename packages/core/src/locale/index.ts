@@ -4,6 +4,8 @@ export { isolated } from '@sixpence/protocol/names'
 export { calendarDay, calendarDays, daysBefore, localTimeZone } from './calendar-day.ts'
 export type { CalendarDay } from './calendar-day.ts'
 export { capitalise } from './capitalise.ts'
+export { textDirection } from './display-locale.ts'
+export type { DisplayLocale, TextDirection } from './display-locale.ts'
 export {
   formatCalendarDay,
   formatDate,

@@ -1,5 +1,5 @@
-import type { Locale } from '@sixpence/protocol'
 import { localeOfTag } from './pick-locale.ts'
+import type { DisplayLocale } from './display-locale.ts'
 
 /**
  * Returns the user's region for a language: that of the first matching tag with a region, else the
@@ -9,7 +9,7 @@ import { localeOfTag } from './pick-locale.ts'
  * @param fallback E.g. the bank's home region.
  */
 export function pickRegion(
-  locale: Locale,
+  locale: DisplayLocale,
   preferred: readonly string[],
   fallback?: string,
 ): string | undefined {

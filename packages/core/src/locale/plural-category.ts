@@ -1,9 +1,10 @@
-import { intlLocale, type Locale } from '@sixpence/protocol'
+import { intlLocale } from '@sixpence/protocol'
+import type { DisplayLocale } from './display-locale.ts'
 
-const rules = new Map<Locale, Intl.PluralRules>()
+const rules = new Map<DisplayLocale, Intl.PluralRules>()
 
 /** Returns the plural form for `count`, by the CLDR plural rules. */
-export function pluralCategory(locale: Locale, count: number): Intl.LDMLPluralRule {
+export function pluralCategory(locale: DisplayLocale, count: number): Intl.LDMLPluralRule {
   const known = rules.get(locale) ?? new Intl.PluralRules(intlLocale(locale))
   rules.set(locale, known)
   return known.select(count)

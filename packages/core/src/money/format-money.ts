@@ -1,5 +1,5 @@
-import { minorUnits, type Locale, type Money } from '@sixpence/protocol'
-import { intlLocale } from '../locale/index.ts'
+import { minorUnits, type Money } from '@sixpence/protocol'
+import { intlLocale, type DisplayLocale } from '../locale/index.ts'
 import { currencySymbol } from './currency.ts'
 
 const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 18 } as const
@@ -17,8 +17,11 @@ const WAYS = {
  * has any, more if the amount has more, no further trailing zeros, and a true minus sign. Loses no
  * digits: nothing passes through a floating-point number. An amount has at most eight decimals; a
  * rate may have more.
+ *
+ * Digits are Latin in every language, because people compare them with those of cards, IBANs and
+ * statements. The text has no marks of direction: show it from left to right, as `Money` does.
  */
-export function formatMoney(money: Money, locale: Locale): string {
+export function formatMoney(money: Money, locale: DisplayLocale): string {
   return written(money, numberFormat(locale, 'full', money.currencyCode))
 }
 
@@ -26,7 +29,7 @@ export function formatMoney(money: Money, locale: Locale): string {
  * Formats a round amount for a chart: without decimals if it has none, and abbreviated from a
  * million up, e.g. `€2.5M`. Digits that don't fit are lost.
  */
-export function formatRoundMoney(money: Money, locale: Locale): string {
+export function formatRoundMoney(money: Money, locale: DisplayLocale): string {
   const isLong = /^-?\d{7}/.test(money.amount)
   return written(money, numberFormat(locale, isLong ? 'short' : 'round', money.currencyCode))
 }
@@ -49,7 +52,7 @@ function written({ amount, currencyCode }: Money, format: Intl.NumberFormat): st
  *
  * @param currencyCode Omits the decimals for currencies without any.
  */
-export function formatAmount(amount: string, locale: Locale, currencyCode?: string): string {
+export function formatAmount(amount: string, locale: DisplayLocale, currencyCode?: string): string {
   const hasNone = currencyCode !== undefined && minorUnits(currencyCode) === 0
   return numberFormat(locale, hasNone ? 'whole' : 'full')
     .formatToParts(exact(amount))
@@ -60,8 +63,11 @@ export function formatAmount(amount: string, locale: Locale, currencyCode?: stri
 /** A true minus; `Intl` uses a hyphen in most languages. */
 const MINUS = '\u2212'
 
+/** The marks that `Intl` adds to amounts in languages written from right to left. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f]/g
+
 const signed = ({ type, value }: Intl.NumberFormatPart): string =>
-  type === 'minusSign' ? MINUS : value
+  type === 'minusSign' ? MINUS : value.replaceAll(DIRECTION_MARKS, '')
 
 // `Intl` has taken decimal strings since ECMAScript 2023 and keeps every digit; its types require a
 // template type that a plain string doesn't satisfy.
@@ -71,7 +77,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 // Cached: creating a format costs far more than using it.
 function numberFormat(
-  locale: Locale,
+  locale: DisplayLocale,
   way: keyof typeof WAYS,
   currency?: string,
 ): Intl.NumberFormat {
@@ -88,6 +94,7 @@ function numberFormat(
     ...style,
     // No minus before zero.
     signDisplay: 'negative',
+    numberingSystem: 'latn',
   })
   formats.set(key, made)
   return made

@@ -203,3 +203,20 @@ describe('formatRoundMoney', () => {
     expect(formatRoundMoney({ amount, currencyCode: 'EUR' }, 'en')).toMatch(text)
   })
 })
+
+describe("a language that isn't the bank's", () => {
+  it.each([
+    ['ar', '\u22121,234.50\u00A0€'],
+    ['ar-SA', '\u22121,234.50\u00A0€'],
+    ['he', '\u22121,234.50\u00A0€'],
+    ['fa', '\u2212€\u00A01,234.50'],
+    ['de', '\u22121.234,50\u00A0€'],
+  ])('has amounts in Latin digits, without marks of direction: %s', (locale, text) => {
+    expect(formatMoney({ amount: '-1234.5', currencyCode: 'EUR' }, locale)).toBe(text)
+    expect(parseAmount('1234.5', locale, 'EUR')).toEqual({ ok: true, amount: '1234.50' })
+  })
+
+  it('reads amounts in the digits of its keyboard', () => {
+    expect(parseAmount('١٢٣٤٫٥', 'ar-EG', 'EUR')).toEqual({ ok: true, amount: '1234.50' })
+  })
+})

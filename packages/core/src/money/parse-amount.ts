@@ -1,5 +1,5 @@
-import { minorUnits, type Locale } from '@sixpence/protocol'
-import { intlLocale } from '../locale/index.ts'
+import { minorUnits } from '@sixpence/protocol'
+import { intlLocale, type DisplayLocale } from '../locale/index.ts'
 import { readDecimal, type PlainDecimal } from './read-decimal.ts'
 import { typedNumber } from './typed-number.ts'
 
@@ -40,8 +40,12 @@ const MOST_INTEGER_DIGITS = 15
  * but unclear in a currency with three decimals, as is `1,234` in English. `12,50` is unclear in
  * English.
  */
-export function parseAmount(text: string, locale: Locale, currencyCode: string): ParsedAmount {
-  const typed = typedNumber(text, currencyCode)
+export function parseAmount(
+  text: string,
+  locale: DisplayLocale,
+  currencyCode: string,
+): ParsedAmount {
+  const typed = typedNumber(text, currencyCode, marks(locale).decimal)
   if (typed === '') return refused('empty')
   if (/^[-−]/.test(typed)) return refused('negative')
   const decimals = minorUnits(currencyCode)
@@ -66,7 +70,7 @@ const WRITINGS = [
 ] as const
 
 /** The language's own format, or a plain point. */
-function ownReading(typed: string, locale: Locale): PlainDecimal | undefined {
+function ownReading(typed: string, locale: DisplayLocale): PlainDecimal | undefined {
   const { decimal, group } = marks(locale)
   const mark = group ?? HABITS[locale]
   const separators = mark === undefined ? [' '] : [' ', mark]
@@ -74,11 +78,11 @@ function ownReading(typed: string, locale: Locale): PlainDecimal | undefined {
 }
 
 /** Grouping marks people still use where the language has moved to spaces. */
-const HABITS: Partial<Record<Locale, string>> = { pt: '.' }
+const HABITS: Readonly<Partial<Record<string, string>>> = { pt: '.' }
 
 interface Doubt {
   readonly own: PlainDecimal
-  readonly locale: Locale
+  readonly locale: DisplayLocale
   readonly decimals: number
 }
 
@@ -103,8 +107,9 @@ function checked({ integer, fraction }: PlainDecimal, decimals: number): ParsedA
 
 const refused = (fault: Exclude<AmountFault, 'unclear'>): ParsedAmount => ({ ok: false, fault })
 
-function marks(locale: Locale): { decimal: string; group: string | undefined } {
-  const parts = new Intl.NumberFormat(intlLocale(locale)).formatToParts(1_234_567.5)
+function marks(locale: DisplayLocale): { decimal: string; group: string | undefined } {
+  const format = new Intl.NumberFormat(intlLocale(locale), { numberingSystem: 'latn' })
+  const parts = format.formatToParts(1_234_567.5)
   const mark = (type: 'decimal' | 'group') => parts.find(part => part.type === type)?.value
   const group = mark('group')
   return { decimal: mark('decimal') ?? '.', group: group?.trim() === '' ? undefined : group }

@@ -8,9 +8,11 @@ const ZEROS = ['\u0660', '\u06f0', '\u0966', '\u09e6', '\uff10'].map(zero => zer
  * Normalises typed or pasted text: digits 0 to 9, plain spaces and straight apostrophes, without
  * invisible characters and without the symbol or code of its own currency. Keeps those of other
  * currencies.
+ *
+ * @param decimal The language's decimal mark, which replaces the Arabic one.
  */
-export function typedNumber(text: string, currencyCode: string): string {
-  const plain = inPlainDigits(withoutInvisible(text)).trim()
+export function typedNumber(text: string, currencyCode: string, decimal: string): string {
+  const plain = inPlainDigits(withoutInvisible(text), decimal).trim()
   const lower = plain.toLowerCase()
   for (const sign of [currencyCode, currencySymbol(currencyCode)].map(each => each.toLowerCase())) {
     const minus = /^[-−]?/.exec(lower)?.[0] ?? ''
@@ -21,7 +23,7 @@ export function typedNumber(text: string, currencyCode: string): string {
   return plain
 }
 
-function inPlainDigits(text: string): string {
+function inPlainDigits(text: string, decimal: string): string {
   return (
     text
       .replaceAll(/\p{Nd}/gu, digit => {
@@ -30,8 +32,8 @@ function inPlainDigits(text: string): string {
         )
         return value === undefined ? digit : String(value)
       })
-      .replaceAll('\u066b', ',')
-      .replaceAll('\u066c', '.')
+      .replaceAll('\u066b', decimal)
+      .replaceAll('\u066c', decimal === ',' ? '.' : ',')
       .replaceAll('\u2019', "'")
       // Any space can group: languages use two kinds of no-break space, people type a plain one. A
       // tab or line break can't: it separates pasted cells or lines.

@@ -26,6 +26,11 @@ describe('isolated', () => {
     expect(isolated('\u2068Vera\u2069')).toBe('\u2068Vera\u2069')
   })
 
+  it('sets every text apart in a sentence from right to left', () => {
+    expect(isolated('Vera (24)', 'rtl')).toBe('\u2068Vera (24)\u2069')
+    expect(isolated('Lena\u2069 \u202e100', 'rtl')).toBe('\u2068Lena 100\u2069')
+  })
+
   it('sets apart what a mark says is written from the right', () => {
     expect(isolated('Vera\u200f (24)')).toBe('\u2068Vera\u200f (24)\u2069')
   })

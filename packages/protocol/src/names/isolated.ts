@@ -9,11 +9,13 @@ const END = '\u2069'
  * Returns a text that is safe inside a sentence of ours. A text written from right to left is
  * isolated, so that its brackets and numbers, and ours, stay in place. Characters that would
  * reverse our words or end the isolation are removed.
+ *
+ * @param among The direction of the sentence. One from right to left isolates every text.
  */
-export function isolated(text: string): string {
+export function isolated(text: string, among: 'ltr' | 'rtl' = 'ltr'): string {
   const turned = text.replaceAll(TURNING, '')
   const plain = isBalanced(turned) ? turned : turned.replaceAll(ISOLATING, '')
-  return FROM_THE_RIGHT.test(plain) ? `\u2068${plain}${END}` : plain
+  return among === 'rtl' || FROM_THE_RIGHT.test(plain) ? `\u2068${plain}${END}` : plain
 }
 
 /** Returns true if each isolated part ends, and no mark ends another. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import { parseAmount, type ParsedAmount } from '@sixpence/core/money'
 
 /**
@@ -7,7 +7,7 @@ import { parseAmount, type ParsedAmount } from '@sixpence/core/money'
  */
 export function readAmount(
   text: string,
-  locale: Locale,
+  locale: DisplayLocale,
   currencyCode: string | undefined,
 ): ParsedAmount | undefined {
   if (currencyCode !== undefined) return parseAmount(text, locale, currencyCode)

@@ -1,6 +1,6 @@
 import { LONGEST_EMAIL, type Fields } from '@sixpence/core/fields'
 import { readHistorySearch, type HistorySearch } from '@sixpence/core/history'
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import { compareAmounts, formatAmount, normalAmount } from '@sixpence/core/money'
 import { parseBound, useForm, type FormTask } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
@@ -55,11 +55,11 @@ export function useFilterForm(
 
 const amountsIn = (
   { fromAmount, toAmount }: { readonly fromAmount: string; readonly toAmount: string },
-  locale: Locale,
+  locale: DisplayLocale,
 ) => [boundOf(fromAmount, locale), boundOf(toAmount, locale)] as const
 
 /** The amount in the bank's format: empty if nothing was typed, undefined if it isn't an amount. */
-function boundOf(typed: string, locale: Locale): string | undefined {
+function boundOf(typed: string, locale: DisplayLocale): string | undefined {
   if (typed === '') return ''
   const parsed = parseBound(typed, locale)
   if (parsed.ok) return normalAmount(parsed.amount)

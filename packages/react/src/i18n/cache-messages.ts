@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import type { LoadMessages, MessageDomain, MessageTexts } from './message-domain.ts'
 
 /** A cache for texts that are loaded before a screen needs them. */
@@ -9,7 +9,7 @@ export interface MessageCache {
    * Loads domains ahead, so that the next screen doesn't wait for one after another: React shows
    * each wait for at least 0.3 seconds. Never rejects. The screen loads what failed.
    */
-  readonly preload: (locale: Locale, domains: readonly MessageDomain[]) => Promise<void>
+  readonly preload: (locale: DisplayLocale, domains: readonly MessageDomain[]) => Promise<void>
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import type { DomainMessages } from './messages.gen.ts'
 
 /** A set of texts that is loaded as one file, e.g. `transfers`. */
@@ -12,7 +12,7 @@ export type MessageTexts = Readonly<Record<string, string>>
  * synchronously. If it rejects, the English texts are used, with an error on the console.
  */
 export type LoadMessages = (
-  locale: Locale,
+  locale: DisplayLocale,
   domain: MessageDomain,
 ) => MessageTexts | Promise<MessageTexts>
 

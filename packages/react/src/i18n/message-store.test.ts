@@ -57,6 +57,15 @@ describe('MessageStore', () => {
     expect([inErrors('title'), inErrors('closeCta')]).toEqual(['No ha funcionado', 'Cerrar'])
   })
 
+  it('sets values apart in a language written from right to left', () => {
+    const store = new MessageStore(() => ({ greetingText: 'أهلا {{name}}.' }), 'ar')
+    expect(store.whenReadable('common')).toBeUndefined()
+    const text = (name: string) =>
+      textOf(store, { locale: 'ar', domain: 'common', key: 'greetingText', values: { name } })
+    expect(text('Vera (24)')).toBe('أهلا \u2068Vera (24)\u2069.')
+    expect(text('Vera K.')).toBe('أهلا \u2068Vera K.\u2069')
+  })
+
   it('counts in Ukrainian by the rules of uk (I18N-004)', async () => {
     const store = await aStore('ua')
     const texts = [1, 3, 6, 21].map(count =>

@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from '@sixpence/core/locale'
+import { intlLocale, type DisplayLocale } from '@sixpence/core/locale'
 import { loadEnglish } from './load-english.ts'
 import { reportTexts } from './report-texts.ts'
 import {
@@ -10,14 +10,14 @@ import {
 
 /** The current language. A new object means a change. */
 export interface ShownLanguage {
-  readonly locale: Locale
+  readonly locale: DisplayLocale
   /** False while the texts of another requested language are loading. */
   readonly isReady: boolean
 }
 
 /** A text's key, its language, and the values of its placeholders. */
 export interface TextAddress {
-  readonly locale: Locale
+  readonly locale: DisplayLocale
   readonly domain: MessageDomain
   readonly key: string
   readonly values?: object | undefined
@@ -53,9 +53,9 @@ export class MessageStore {
   /** True once a domain has the package's English texts, too; false while they are loading. */
   readonly #completed = new Map<MessageDomain, boolean>()
   #shown: ShownLanguage
-  #wanted: Locale
+  #wanted: DisplayLocale
 
-  constructor(load: LoadMessages, locale: Locale, english: LoadMessages = loadEnglish) {
+  constructor(load: LoadMessages, locale: DisplayLocale, english: LoadMessages = loadEnglish) {
     this.#load = load
     this.#loadEnglish = english
     this.#wanted = locale
@@ -70,7 +70,7 @@ export class MessageStore {
   }
 
   /** Shows another language once all domains in use have loaded. The latest call wins. */
-  show(locale: Locale): void {
+  show(locale: DisplayLocale): void {
     if (locale === this.#wanted) return
     this.#wanted = locale
     this.#setShown({ ...this.#shown, isReady: locale === this.#shown.locale })
@@ -122,7 +122,7 @@ export class MessageStore {
     this.#setShown({ ...this.#shown })
   }
 
-  async #showOnceLoaded(locale: Locale): Promise<void> {
+  async #showOnceLoaded(locale: DisplayLocale): Promise<void> {
     try {
       // Another domain may come into use while the others load.
       for (let known = -1; known < this.#domains.size;) {
@@ -137,7 +137,7 @@ export class MessageStore {
     if (this.#wanted === locale) this.#setShown({ locale, isReady: true })
   }
 
-  #fetch(locale: Locale, domain: MessageDomain): Promise<void> | undefined {
+  #fetch(locale: DisplayLocale, domain: MessageDomain): Promise<void> | undefined {
     const id = `${locale}/${domain}`
     const known = this.#loads.get(id)
     if (known === 'loaded') return undefined
@@ -149,9 +149,9 @@ export class MessageStore {
     return loading
   }
 
-  #fetchAnew(locale: Locale, domain: MessageDomain): Promise<void> | undefined {
+  #fetchAnew(locale: DisplayLocale, domain: MessageDomain): Promise<void> | undefined {
     const id = `${locale}/${domain}`
-    const keep = (language: Locale, texts: MessageTexts) => {
+    const keep = (language: DisplayLocale, texts: MessageTexts) => {
       this.#bundles.push({ language: intlLocale(language), domain, texts })
       this.#loads.set(id, 'loaded')
     }
@@ -175,7 +175,7 @@ export class MessageStore {
   }
 
   /** Returns the host's English texts or, if they can't be loaded, those of the package. */
-  async #english(instead: Locale, domain: MessageDomain): Promise<MessageTexts> {
+  async #english(instead: DisplayLocale, domain: MessageDomain): Promise<MessageTexts> {
     try {
       if (instead !== 'en') return await this.#ask('en', domain)
     } catch (error) {
@@ -185,7 +185,7 @@ export class MessageStore {
   }
 
   /** Loads the host's texts and checks their type, because a missing page may return something else. */
-  #ask(locale: Locale, domain: MessageDomain): MessageTexts | Promise<MessageTexts> {
+  #ask(locale: DisplayLocale, domain: MessageDomain): MessageTexts | Promise<MessageTexts> {
     try {
       const answer = this.#load(locale, domain)
       return answer instanceof Promise ? answer.then(asTexts) : asTexts(answer)

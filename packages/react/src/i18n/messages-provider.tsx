@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { loadEnglish } from './load-english.ts'
 import { MessageStore } from './message-store.ts'
@@ -6,7 +6,7 @@ import { MessagesContext, RegionContext } from './messages-context.ts'
 import type { LoadMessages } from './message-domain.ts'
 
 export interface MessagesProviderProps {
-  locale: Locale
+  locale: DisplayLocale
   /**
    * Loads the texts. Default: the English of `@sixpence/locales`. Read once, when the provider
    * mounts.

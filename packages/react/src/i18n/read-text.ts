@@ -1,4 +1,4 @@
-import { intlLocale, isolated } from '@sixpence/core/locale'
+import { intlLocale, isolated, textDirection, type TextDirection } from '@sixpence/core/locale'
 import { createInstance, type i18n } from 'i18next'
 import { COMMON } from './message-domain.ts'
 import type { ReadText, TextBundle } from './message-store.ts'
@@ -7,6 +7,7 @@ import type { ReadText, TextBundle } from './message-store.ts'
 export const readText: ReadText = (bundles, { locale, domain, key, values }) => {
   const library = libraryWith(bundles)
   const options = { ...values, ns: domain, lng: intlLocale(locale) }
+  direction = textDirection(locale)
   const text = library.t(key, options)
   return text !== key || library.exists(key, options) ? text.replaceAll(AFTER_STOP, '') : undefined
 }
@@ -53,7 +54,10 @@ function emptyLibrary(): i18n {
 const STOPPED = '\0'
 const AFTER_STOP = new RegExp(`${STOPPED}\\.?`, 'g')
 
+/** The direction of the text being read, which i18next doesn't pass on. */
+let direction: TextDirection = 'ltr'
+
 function asValue(value: string): string {
-  const text = isolated(value)
-  return text.endsWith('.') ? text + STOPPED : text
+  const text = isolated(value, direction)
+  return value.endsWith('.') ? text + STOPPED : text
 }

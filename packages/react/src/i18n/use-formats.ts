@@ -12,8 +12,10 @@ import {
   intlLocale,
   pickRegion,
   regionalLocale,
+  textDirection,
   type CalendarDay,
-  type Locale,
+  type DisplayLocale,
+  type TextDirection,
 } from '@sixpence/core/locale'
 import { currencyName } from '@sixpence/core/money'
 import { useContext, useSyncExternalStore } from 'react'
@@ -22,9 +24,11 @@ import { RegionContext, useMessageStore } from './messages-context.ts'
 
 /** Formats for dates and numbers in the current language and the customer's region and time zone. */
 export interface Formats {
-  readonly locale: Locale
+  readonly locale: DisplayLocale
   /** The language tag for `Intl`, e.g. `uk` or `en-GB`. */
   readonly languageTag: string
+  /** The direction of the language, for `dir`. */
+  readonly direction: TextDirection
   /** Formats the day of a moment (ISO 8601), e.g. `21 Nov 2026`. */
   date(instant: string): string
   dateTime(instant: string): string
@@ -60,19 +64,20 @@ export function useFormats(): Formats {
 const known = new Map<string, Formats>()
 
 // Shared by all components: a list has hundreds of rows, and creating formats is slow.
-function formatsOf(locale: Locale, region: string | undefined): Formats {
+function formatsOf(locale: DisplayLocale, region: string | undefined): Formats {
   const key = `${locale} ${region ?? ''}`
   const formats = known.get(key) ?? makeFormats(locale, region)
   known.set(key, formats)
   return formats
 }
 
-function makeFormats(locale: Locale, region: string | undefined): Formats {
+function makeFormats(locale: DisplayLocale, region: string | undefined): Formats {
   let counts: Intl.NumberFormat | undefined
   const where = { region }
   return {
     locale,
     languageTag: regionalLocale(locale, region),
+    direction: textDirection(locale),
     date: instant => formatDate(instant, locale, where),
     dateTime: instant => formatDateTime(instant, locale, where),
     time: instant => formatTime(instant, locale, where),
@@ -82,9 +87,12 @@ function makeFormats(locale: Locale, region: string | undefined): Formats {
     calendarDay: day => formatCalendarDay(day, locale, where),
     month: day => formatMonth(day, locale, where),
     // The browser's first format takes 0.1 seconds on a phone, and many screens need none.
-    count: count => (counts ??= new Intl.NumberFormat(intlLocale(locale))).format(count),
+    count: count => (counts ??= countsIn(locale)).format(count),
     fileSize: bytes => formatFileSize(bytes, locale),
     currencyName: currencyCode => currencyName(currencyCode, locale),
     dayOf: instant => calendarDay(instant),
   }
 }
+
+const countsIn = (locale: DisplayLocale) =>
+  new Intl.NumberFormat(intlLocale(locale), { numberingSystem: 'latn' })

@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useMessageStore } from './messages-context.ts'
 import { COMMON, type MessageDomain, type Translate } from './message-domain.ts'
@@ -9,7 +9,7 @@ export interface Messages<In extends MessageDomain> {
   /** The same function until the language changes. */
   readonly t: Translate<In>
   /** The current language. After a change, it is the previous one until the new texts have loaded. */
-  readonly locale: Locale
+  readonly locale: DisplayLocale
   /** False while the texts of another language are loading. */
   readonly isReady: boolean
 }

@@ -1,6 +1,6 @@
 import { cleanEmailAddress, LONGEST_EMAIL } from '@sixpence/core/fields'
 import type { PreapprovedFilter } from '@sixpence/core/preapproved'
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import { useState } from 'react'
 import { parseBound } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
@@ -82,7 +82,7 @@ export function PreapprovedFilters({ onChange }: PreapprovedFiltersProps) {
 }
 
 /** Undefined for a text that is no amount: the list isn't filtered by it. */
-function boundOf(text: string, locale: Locale): string | undefined {
+function boundOf(text: string, locale: DisplayLocale): string | undefined {
   const parsed = parseBound(text, locale)
   return parsed.ok ? parsed.amount : undefined
 }

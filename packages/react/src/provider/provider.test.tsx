@@ -26,6 +26,13 @@ describe('SixpenceProvider', () => {
     expect(setLocale).toHaveBeenLastCalledWith('ua')
   })
 
+  it('tells it English where the page has a language that the bank does not write', () => {
+    const loadMessages: LoadMessages = (_, domain) => loadTexts('en', domain)
+    const setLocale = vi.fn<(locale: Locale) => void>()
+    renderInBank(<p />, { sixpence: { ...aSixpence(), setLocale }, locale: 'ar', loadMessages })
+    expect(setLocale).toHaveBeenLastCalledWith('en')
+  })
+
   it('tells it before anything inside asks in it', () => {
     const said: string[] = []
     const setLocale = (locale: Locale) => void said.push(locale)
@@ -86,13 +93,16 @@ describe('the element around a bank', () => {
   const around = (text: string) => screen.getByText(text).closest('[lang]')
 
   it.each([
-    ['en', 'en'],
-    ['pt', 'pt-PT'],
-    ['ua', 'uk'],
-  ] as const)('says that what is inside is in %s', (locale, tag) => {
-    renderInBank(<p>Inside</p>, { locale })
+    ['en', 'en', 'ltr'],
+    ['pt', 'pt-PT', 'ltr'],
+    ['ua', 'uk', 'ltr'],
+    ['ar', 'ar', 'rtl'],
+    ['fa-IR', 'fa-IR', 'rtl'],
+  ])('says that what is inside is in %s', (locale, tag, direction) => {
+    const loadMessages: LoadMessages = (_, domain) => loadTexts('en', domain)
+    renderInBank(<p>Inside</p>, { locale, loadMessages })
     expect(around('Inside')?.getAttribute('lang')).toBe(tag)
-    expect(around('Inside')?.getAttribute('dir')).toBe('ltr')
+    expect(around('Inside')?.getAttribute('dir')).toBe(direction)
   })
 
   it('says so of the language on show, not of one that is still on its way', async () => {

@@ -1,5 +1,5 @@
 import type { Brand } from '@sixpence/core/brand'
-import { DEFAULT_LOCALE, type Locale } from '@sixpence/core/locale'
+import { DEFAULT_LOCALE, pickLocale, type DisplayLocale } from '@sixpence/core/locale'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { MessagesProvider, type LoadMessages } from '../i18n/index.ts'
 import { ToastProvider } from '../ui/index.ts'
@@ -15,8 +15,11 @@ export interface SixpenceProviderProps {
    * later. Without one nobody is ever signed in, e.g. for an `InvoicePage` with its own `links`.
    */
   sixpence?: SignInClient | undefined
-  /** English by default. */
-  locale?: Locale | undefined
+  /**
+   * English by default. May be any other language whose texts `loadMessages` loads, as a BCP 47
+   * tag, e.g. `ar`; what the bank itself writes is then in English.
+   */
+  locale?: DisplayLocale | undefined
   /** The bank's name and where it helps; placeholders by default. */
   brand?: Brand | undefined
   /**
@@ -42,7 +45,7 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
   const { loadMessages, onNavigate, className, fallback, children } = props
   // A layout effect runs before the effects of children, which already call the bank.
   useLayoutEffect(() => {
-    sixpence?.setLocale(locale)
+    sixpence?.setLocale(pickLocale([locale]))
   }, [sixpence, locale])
   useEffect(() => reportBrand(brand), [brand])
   const navigateTo = useLatest(onNavigate)

@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import { compareAmounts, parseAmount, type AmountFault } from '@sixpence/core/money'
 
 /** The refundable part of a payment. */
@@ -19,7 +19,7 @@ export type RefundDraft =
     }
 
 /** Checks the typed amount. */
-export function refundDraft(text: string, locale: Locale, paid: Refundable): RefundDraft {
+export function refundDraft(text: string, locale: DisplayLocale, paid: Refundable): RefundDraft {
   const typed = parseAmount(text, locale, paid.currencyCode)
   if (!typed.ok) return typed
   const isTooMuch = compareAmounts(typed.amount, paid.leftAmount) > 0

@@ -1,6 +1,6 @@
 import { SAVED_BUTTON_FIELDS, type SavedButton } from '@sixpence/core/merchant'
 import type { Fields } from '@sixpence/core/fields'
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import { formatAmount } from '@sixpence/core/money'
 import { SUBSCRIPTION_FREQUENCIES } from '@sixpence/core/preapproved'
 import { TYPED_AMOUNT, type FormTask } from '../forms/index.ts'
@@ -22,7 +22,7 @@ export const BUTTON_FIELDS = {
 export type ButtonDraft = FormTask<typeof BUTTON_FIELDS>['values']
 
 /** Returns the values that describe an existing button. */
-export function draftOf(button: SavedButton, locale: Locale): Partial<ButtonDraft> {
+export function draftOf(button: SavedButton, locale: DisplayLocale): Partial<ButtonDraft> {
   const { name, type, currencyCode, frequency = 'monthly', returnUrl = '', logoId = '' } = button
   const written = (amount: string | undefined) =>
     amount === undefined ? '' : formatAmount(amount, locale, currencyCode)

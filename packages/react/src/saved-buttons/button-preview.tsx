@@ -1,5 +1,5 @@
 import type { ShownButton } from '@sixpence/core/checkouts'
-import { LOCALE_ENTRIES, type Locale } from '@sixpence/core/locale'
+import { LOCALE_ENTRIES, pickLocale, type Locale } from '@sixpence/core/locale'
 import { Suspense, useState } from 'react'
 import { MessagesProvider, useFormats, useMessages, type LoadMessages } from '../i18n/index.ts'
 import { useBrand } from '../provider/index.ts'
@@ -35,7 +35,7 @@ export function ButtonPreview({ button, logoId, looks }: ButtonPreviewProps) {
   const { t } = useMessages('saved-buttons')
   const { locale: own } = useFormats()
   const [look, setLook] = useState<PreviewLook>()
-  const [locale, setLocale] = useState<Locale>(own)
+  const [locale, setLocale] = useState(() => pickLocale([own]))
   const logoUrl = useLogoUrl(logoId)
   const offer = <PreviewedOffer button={{ ...button, ...(logoUrl !== undefined && { logoUrl }) }} />
   return (

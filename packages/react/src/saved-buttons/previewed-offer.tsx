@@ -6,9 +6,9 @@ import { useFormats, useMessages } from '../i18n/index.ts'
 /** The payer's first view of a button, with nothing to press. */
 export function PreviewedOffer({ button }: { button: ShownButton }) {
   const { t } = useMessages('saved-buttons')
-  const { locale } = useFormats()
+  const { locale, direction } = useFormats()
   return (
-    <div className="sp-root sp-button-previewed" lang={intlLocale(locale)} dir="ltr">
+    <div className="sp-root sp-button-previewed" lang={intlLocale(locale)} dir={direction}>
       <ShownOffer button={button}>
         <span className="sp-button sp-button-primary sp-button-wide" aria-hidden="true">
           {t('previewSignInText')}

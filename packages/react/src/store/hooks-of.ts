@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { CallMarks } from '@sixpence/core/access'
 import type { CallFacts, Calls, Domain, Bank } from '@sixpence/core/bank'
-import type { Locale } from '@sixpence/core/locale'
+import { pickLocale, type Locale } from '@sixpence/core/locale'
 import { useFormats } from '../i18n/index.ts'
 import type { Answered, AnsweredPages } from './answered.ts'
 import { bankApi } from './bank-api.ts'
@@ -138,7 +138,7 @@ function readHooks(call: CallName): object {
 /** Returns the current question; none without an input. */
 function useQuestion(call: CallName, input: object | undefined): Question | undefined {
   const { locale } = useFormats()
-  return input && questionOf(call, input, locale)
+  return input && questionOf(call, input, pickLocale([locale]))
 }
 
 function questionOf(call: CallName, input: object, locale: Locale | undefined): Question {

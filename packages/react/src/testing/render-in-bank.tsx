@@ -2,7 +2,7 @@
 import record from '@sixpence/brands/aurelia/brand.json'
 import type { Sixpence } from '@sixpence/core'
 import { parseBrand } from '@sixpence/core/brand'
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import { cleanup, render } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { afterEach } from 'vitest'
@@ -13,7 +13,7 @@ import { completeJsdom } from './complete-jsdom.ts'
 
 export interface RenderOptions {
   sixpence?: Sixpence
-  locale?: Locale
+  locale?: DisplayLocale
   loadMessages?: LoadMessages
   onNavigate?: (destination: Destination) => void
 }

@@ -1,5 +1,5 @@
 import { canMoveOff, canReceive, canSend, type Account } from '@sixpence/core/accounts'
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import type { PaymentOrder, TransferPayment } from '@sixpence/core/payments'
 import type { MaxAmount, TransferLimits } from '@sixpence/core/transfers'
 import { formatAmount, type ParsedAmount } from '@sixpence/core/money'
@@ -52,7 +52,7 @@ type SharedTask<Draft, Quote> = Omit<TransferTask<Draft, Quote>, 'draft' | 'from
 export function useTransferDraft<Draft extends { readonly amountText: string }>(
   form: TransferFormName<Draft>,
   edit: string | undefined,
-  begin: (payment: PaymentOrder | undefined, locale: Locale) => Draft,
+  begin: (payment: PaymentOrder | undefined, locale: DisplayLocale) => Draft,
 ): FilledIn<Draft> {
   const { locale } = useFormats()
   const edited = useEditedPayment(edit)

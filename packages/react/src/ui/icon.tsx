@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 const SHAPES = {
   'arrow-left': <path d="M19 12H5m6-6-6 6 6 6" />,
@@ -116,13 +117,29 @@ const SHAPES = {
   warning: <path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.5v.1" />,
 } satisfies Record<string, ReactNode>
 
+/** The drawings that point along the text, and are mirrored where it goes from right to left. */
+const POINTING: ReadonlySet<string> = new Set([
+  'arrow-left',
+  'arrow-right',
+  'arrow-down-left',
+  'arrow-up-right',
+  'chevron-right',
+  'list',
+  'sign-out',
+] satisfies IconName[])
+
 /** The available drawings. Add one to `SHAPES`: no icon is loaded from elsewhere. */
 export type IconName = keyof typeof SHAPES
 
 /** A drawing beside a text with the same meaning: never the only sign of it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="sp-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={classNames('sp-icon', POINTING.has(name) && 'sp-icon-pointing')}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       {SHAPES[name]}
     </svg>
   )

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '@sixpence/core/fields'
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import { cleanText } from '../form-values.ts'
 import { parseBound } from '../parse-bound.ts'
 import type { SectionAnswers, TypedAnswers } from './questionnaire.ts'
@@ -17,7 +17,11 @@ export const typedOf = (answers: SectionAnswers = {}): TypedAnswers =>
   )
 
 /** Returns the answers to send, without empty ones. */
-export const answersOf = (fields: Fields, typed: TypedAnswers, locale: Locale): SectionAnswers =>
+export const answersOf = (
+  fields: Fields,
+  typed: TypedAnswers,
+  locale: DisplayLocale,
+): SectionAnswers =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const text = typed[name]?.trim() ?? ''
@@ -25,7 +29,7 @@ export const answersOf = (fields: Fields, typed: TypedAnswers, locale: Locale): 
     }),
   )
 
-function answerOf(field: Field, text: string, locale: Locale): string | string[] {
+function answerOf(field: Field, text: string, locale: DisplayLocale): string | string[] {
   if (field.kind === 'choices') return choicesIn(text)
   if (field.kind !== 'amount') return cleanText(field, text)
   const parsed = parseBound(text, locale)

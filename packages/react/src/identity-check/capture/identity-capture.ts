@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 
 /**
  * The reason why a capture can't continue. `denied`, `absent`, `busy`: the camera; `expired`: the
@@ -10,7 +10,7 @@ export type CaptureFault = 'denied' | 'absent' | 'busy' | 'expired' | 'offline' 
 export interface CaptureRequest {
   readonly sdkToken: string
   readonly workflowRunId: string
-  readonly locale: Locale
+  readonly locale: DisplayLocale
 }
 
 /** The events of a capture. After any of them, nothing is shown and no event follows. */

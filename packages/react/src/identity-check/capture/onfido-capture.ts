@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/core/locale'
+import { pickLocale, type Locale } from '@sixpence/core/locale'
 import { faultOf } from './fault-of.ts'
 import type { CaptureEvents, IdentityCapture } from './identity-capture.ts'
 import type { OnfidoModule } from './onfido-sdk.ts'
@@ -26,7 +26,7 @@ export function onfidoCapture({ load, sdkUrl }: OnfidoCaptureOptions): IdentityC
             token: sdkToken,
             workflowRunId,
             containerEl: place,
-            language: LANGUAGES[locale],
+            language: LANGUAGES[pickLocale([locale])],
             ...(sdkUrl !== undefined && { sdkUrl }),
             disableAnalytics: true,
             disableAnalyticsCookies: true,

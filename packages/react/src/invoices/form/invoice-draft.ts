@@ -1,6 +1,6 @@
 import { cleanEmailAddress, isEmailAddress } from '@sixpence/core/fields'
 import { INVOICE_DUE_YEARS, INVOICE_FIELDS, type NewInvoice } from '@sixpence/core/invoices'
-import { utcDay, type Locale } from '@sixpence/core/locale'
+import { utcDay, type DisplayLocale } from '@sixpence/core/locale'
 import type { AmountFault, ParsedAmount } from '@sixpence/core/money'
 import { plainNote, readAmount } from '../../forms/index.ts'
 
@@ -25,7 +25,7 @@ export interface InvoiceFaults {
 
 /** The values against which a draft is checked. */
 export interface InvoiceContext {
-  readonly locale: Locale
+  readonly locale: DisplayLocale
   /** The user's own email address: nobody can send themselves an invoice. */
   readonly ownEmail: string | undefined
   /** Today in UTC, as the bank counts days. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import type { PaymentOrder } from '@sixpence/core/payments'
 import {
   type ExternalPermission,
@@ -74,7 +74,7 @@ export const EMPTY_DRAFT: SendMoneyDraft = {
 /** Returns the draft that a payment came from; undefined if the payment stays in the bank. */
 export function sendMoneyDraft(
   payment: PaymentOrder | undefined,
-  locale: Locale,
+  locale: DisplayLocale,
 ): SendMoneyDraft | undefined {
   if (!payment || !('details' in payment.order)) return undefined
   const { order } = payment

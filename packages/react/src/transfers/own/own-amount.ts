@@ -1,5 +1,5 @@
 import type { Account } from '@sixpence/core/accounts'
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import {
   isQuotable,
   ownTransferToPrice,
@@ -30,7 +30,7 @@ export interface OwnAmount {
 export function ownAmount(
   { amountText, side }: Pick<OwnTransferDraft, 'amountText' | 'side'>,
   { from, to }: OwnAccounts,
-  locale: Locale,
+  locale: DisplayLocale,
 ): OwnAmount {
   const isExchange = isExchangeBetween(from, to)
   const account = side === 'arrives' ? (to ?? from) : (from ?? to)

@@ -1,5 +1,5 @@
 import type { Account } from '@sixpence/core/accounts'
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import type { PaymentOrder } from '@sixpence/core/payments'
 import type { FixedAmount } from '@sixpence/core/transfers'
 import { formatAmount } from '@sixpence/core/money'
@@ -20,7 +20,7 @@ export interface OwnTransferDraft {
 /** Returns the draft that a payment came from; undefined for another kind of payment. */
 export function ownDraft(
   payment: PaymentOrder | undefined,
-  locale: Locale,
+  locale: DisplayLocale,
 ): OwnTransferDraft | undefined {
   if (payment?.kind !== 'ownTransfer') return undefined
   const { fromAccount, toAccount, toAmount } = payment.order

@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import type { PaymentOrder } from '@sixpence/core/payments'
 import { formatAmount } from '@sixpence/core/money'
 import type { TransferStart } from '../transfer-start.ts'
@@ -15,7 +15,7 @@ export interface P2pTransferDraft {
 /** Returns the draft that a payment came from; undefined for another kind of payment. */
 export function p2pDraft(
   payment: PaymentOrder | undefined,
-  locale: Locale,
+  locale: DisplayLocale,
 ): P2pTransferDraft | undefined {
   if (payment?.kind !== 'p2pTransfer') return undefined
   const { fromAccount, toEmail, amount, note = '' } = payment.order
@@ -25,7 +25,7 @@ export function p2pDraft(
 /** Returns the draft that a form was given to begin with, in the form of typed text. */
 export function begunDraft(
   { fromAccount, draft }: TransferStart,
-  locale: Locale,
+  locale: DisplayLocale,
 ): P2pTransferDraft {
   const { toEmail = '', amount, note = '' } = draft ?? {}
   return {

@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import type {
   ExternalKind,
   ExternalPermission,
@@ -41,7 +41,7 @@ export function useSavedPayees(
   ]
 }
 
-function recentPayee(item: RecentTransfer, locale: Locale): readonly SavedPayee[] {
+function recentPayee(item: RecentTransfer, locale: DisplayLocale): readonly SavedPayee[] {
   if (!('details' in item)) return []
   const { type, countryCode, currency, details, beneficiaryName: name } = item
   const fills = {
@@ -56,7 +56,7 @@ function recentPayee(item: RecentTransfer, locale: Locale): readonly SavedPayee[
   return [{ id: `recent.${item.id}`, name, fills }]
 }
 
-function keptPayee(template: PaymentTemplate, locale: Locale): SavedPayee {
+function keptPayee(template: PaymentTemplate, locale: DisplayLocale): SavedPayee {
   const { id, name, kind: wayId, countryCode, currency, payeeName, amount, note = '' } = template
   const amountText = amount === undefined ? '' : formatAmount(amount, locale, currency)
   const route = routeOf(countryCode, template.details)

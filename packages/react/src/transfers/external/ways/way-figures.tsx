@@ -1,5 +1,5 @@
 import type { Account } from '@sixpence/core/accounts'
-import type { Locale } from '@sixpence/core/locale'
+import type { DisplayLocale } from '@sixpence/core/locale'
 import type { PayoutWay } from '@sixpence/core/transfers'
 import { formatMoney, formatRoundMoney, type Money } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
@@ -78,5 +78,5 @@ function useLimit() {
 }
 
 /** Without decimals if it has none. From a million on a round amount would lose digits. */
-const limitMoney = (money: Money, locale: Locale): string =>
+const limitMoney = (money: Money, locale: DisplayLocale): string =>
   /^\d{7}/.test(money.amount) ? formatMoney(money, locale) : formatRoundMoney(money, locale)
