@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup'
 import { markClientModules } from './client-modules.mjs'
 import { writeDeclarations } from './declarations.mjs'
 import { pureSchemas } from './packed/pure-schemas.mjs'
+import { buildStyles } from './styles/build-styles.mjs'
 
 /**
  * The build of a published package: ESM, CJS and types, one copy of shared code for all its entry
@@ -30,8 +31,9 @@ export function packageBuild(
     inlined = [],
   } = {},
 ) {
+  const { code, styles } = apart(entry)
   return defineConfig({
-    entry,
+    entry: code,
     format,
     sourcemap: !isData,
     clean: true,
@@ -50,6 +52,7 @@ export function packageBuild(
     onSuccess: async () => {
       if (isClient) markClientModules(codeOf(entry, format))
       await writeDeclarations(entry, format)
+      if (styles.length > 0) await buildStyles(styles)
     },
   })
 }
@@ -68,7 +71,14 @@ export function entryPoints({ exports }) {
   return Object.fromEntries(all)
 }
 
-const nameOf = path => (path === '.' ? 'index' : path.replace('./', '').replace(/[.]css$/, ''))
+const nameOf = path => (path === '.' ? 'index' : path.replace('./', ''))
+
+/** Style sheets may have the names of modules, e.g. `cards`, so they are built by themselves. */
+function apart(entry) {
+  const styles = Object.entries(entry).filter(([name]) => name.endsWith('.css'))
+  const code = Object.entries(entry).filter(([name]) => !name.endsWith('.css'))
+  return { code: Object.fromEntries(code), styles }
+}
 
 const codeOf = (entry, format) =>
   Object.entries(entry)

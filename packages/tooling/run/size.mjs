@@ -42,6 +42,8 @@ const limited = [
   { what: '@sixpence/core/session with the browser', limitKb: 14.6, ...(await signedInPage()) },
   { what: '@sixpence/core/bank', limitKb: 47.2, goalKb: 30, ...(await builtBase()) },
   { what: '@sixpence/core/cards without schemas', limitKb: 2, ...(await cardsClient()) },
+  { what: '@sixpence/react/default.css', limitKb: 9.2, goalKb: 9, bytes: styles('default') },
+  { what: '@sixpence/react/styles.css', limitKb: 15.6, bytes: styles('styles') },
   { what: 'script with the payment button', limitKb: 3.3, goalKb: 3.2, bytes: await script() },
   {
     what: 'app to an interactive sign-in page',
@@ -115,6 +117,10 @@ function cardsClient() {
   return bundleSize('packages/core', `export { cards } from '@sixpence/core/cards'`, {
     hasSchemas: false,
   })
+}
+
+function styles(name) {
+  return gzipSync(readFileSync(`${ROOT}/packages/react/dist/${name}.css`), { level: 9 }).length
 }
 
 async function script() {
