@@ -1,5 +1,6 @@
 // Uploads of a large document, as on a customer's page, and the same bytes by a bare XHR.
-import { checkFile, createSixpence } from '../../packages/core/src/index.ts'
+import { checkFile } from '../../packages/core/src/documents/index.ts'
+import { createSixpence } from '../../packages/core/src/index.ts'
 import { browserPlatform } from '../../packages/core/src/platform/browser-platform.ts'
 import { scalePicture } from '../../packages/react/src/documents/scale-picture.ts'
 
