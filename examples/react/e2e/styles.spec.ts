@@ -41,14 +41,17 @@ test.describe('styles in a host', { tag: '@provider' }, () => {
     expect(differences(before, await computedIn(page, ':root'))).toEqual([])
   })
 
-  /** Puts the page into another host: its styles, and the classes that they want. */
+  /** Puts the page into another host: its styles, the classes that they want, and a text size. */
   async function putInto(page: Page, css: string): Promise<void> {
-    await page.evaluate(styles => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(styles)
-      document.adoptedStyleSheets = [sheet]
-      document.documentElement.className = 'page entry-content'
-    }, `${css}\n${ROOM}`)
+    await page.evaluate(
+      styles => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(styles)
+        document.adoptedStyleSheets = [sheet]
+        document.documentElement.className = 'page entry-content'
+      },
+      `${css}\n${ROOM}\nhtml { font-size: ${css === '' ? '100%' : '62.5%'} !important }`,
+    )
   }
 
   interface Sample {

@@ -15,15 +15,15 @@ interface LanguageRootProps {
 export function LanguageRoot({ className, children }: LanguageRootProps) {
   const texts = useMessageStore()
   const { locale } = useSyncExternalStore(texts.subscribe, texts.getSnapshot, texts.getSnapshot)
-  const ref = useTextSize()
+  const textSize = useTextSize()
   return (
     <div
-      ref={ref}
       className={className === undefined ? 'sp-root' : `sp-root ${className}`}
       lang={intlLocale(locale)}
       dir={textDirection(locale)}
     >
       {children}
+      <span ref={textSize} className="sp-text-size" aria-hidden />
     </div>
   )
 }
