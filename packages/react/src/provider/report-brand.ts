@@ -1,6 +1,6 @@
 import type { Brand } from '@sixpence/core/brand'
 
-/** Tells the page's developers that their brand is empty, e.g. because its file wasn't read. */
+/** Warns the page's developers that their brand is empty, e.g. because its file wasn't read. */
 export function reportBrand({ projectName }: Partial<Brand>): void {
   if (projectName) return
   console.error(
