@@ -1,4 +1,4 @@
 import { entryPoints, packageBuild } from '@sixpence/tooling/tsup'
 import manifest from './package.json' with { type: 'json' }
 
-export default packageBuild(entryPoints(manifest), { isClient: true })
+export default packageBuild(entryPoints(manifest), { isClient: true, isForPages: true })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { markClientModules } from './client-modules.mjs'
 import { writeDeclarations } from './declarations.mjs'
+import { moduleFiles, modulesOf } from './module-files.mjs'
 import { pureSchemas } from './packed/pure-schemas.mjs'
 import { buildStyles } from './styles/build-styles.mjs'
 
@@ -18,6 +19,8 @@ import { buildStyles } from './styles/build-styles.mjs'
  *   browser.
  * @param {boolean} [options.hasSchemas] Whether it makes schemas, which pages should be able to
  *   drop.
+ * @param {boolean} [options.isForPages] Whether pages bundle it. Each of its modules is then a file
+ *   of its own, so that a page can leave it out or load it later.
  * @param {RegExp[]} [options.inlined] What becomes a part of the package though it depends on it:
  *   data that Node would want to be told the type of.
  */
@@ -28,32 +31,40 @@ export function packageBuild(
     isData = false,
     isClient = false,
     hasSchemas = false,
+    isForPages = false,
     inlined = [],
   } = {},
 ) {
   const { code, styles } = apart(entry)
-  return defineConfig({
-    entry: code,
-    format,
-    sourcemap: !isData,
-    clean: true,
-    // Also for CJS: else each entry point gets its own copy of the classes and stores.
-    splitting: true,
-    noExternal: inlined,
-    treeshake: true,
-    target: 'es2022',
-    esbuildPlugins: [...(isData ? [wholeJson] : []), ...(hasSchemas ? [pureSchemas] : [])],
-    esbuildOptions: options => {
-      // Texts unescaped: escaped Cyrillic is three times as long.
-      options.charset = 'utf8'
-      // The sources are in the package.
-      options.sourcesContent = false
-    },
-    onSuccess: async () => {
-      if (isClient) markClientModules(codeOf(entry, format))
-      await writeDeclarations(entry, format)
-      if (styles.length > 0) await buildStyles(styles)
-    },
+  return defineConfig(async () => {
+    const modules = isForPages ? await modulesOf(code) : code
+    return {
+      entry: modules,
+      format,
+      sourcemap: !isData,
+      clean: true,
+      // Also for CJS: else each entry point gets its own copy of the classes and stores.
+      splitting: !isForPages,
+      noExternal: inlined,
+      treeshake: !isForPages,
+      target: 'es2022',
+      esbuildPlugins: [
+        ...(isForPages ? [moduleFiles(modules)] : []),
+        ...(isData ? [wholeJson] : []),
+        ...(hasSchemas ? [pureSchemas] : []),
+      ],
+      esbuildOptions: options => {
+        // Texts unescaped: escaped Cyrillic is three times as long.
+        options.charset = 'utf8'
+        // The sources are in the package.
+        options.sourcesContent = false
+      },
+      onSuccess: async () => {
+        if (isClient) markClientModules(codeOf(entry, format))
+        await writeDeclarations(entry, format)
+        if (styles.length > 0) await buildStyles(styles)
+      },
+    }
   })
 }
 
