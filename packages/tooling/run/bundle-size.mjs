@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { build, defaultClientConditions } from 'vite'
 import { ROOT } from './root.mjs'
 
 const SCHEMAS = /\/protocol\/src\/[\w-]+\/schemas\.ts$/
+
+const PAGE = 'page-to-weigh.js'
 
 /**
  * Returns the gzipped size of everything that a page loads for an import, with styles, and of the
@@ -18,63 +20,62 @@ const SCHEMAS = /\/protocol\/src\/[\w-]+\/schemas\.ts$/
  *   must not come along at all.
  */
 export async function bundleSize(folder, code, { isBuilt = false, hasSchemas = true } = {}) {
-  const { outputFiles, metafile } = await build({
-    absWorkingDir: join(ROOT, folder),
-    stdin: { contents: code, resolveDir: join(ROOT, folder), sourcefile: 'page.js' },
-    outdir: 'out',
-    bundle: true,
-    minify: true,
-    write: false,
-    splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    jsx: 'automatic',
-    // Without its own condition a page gets the builds.
-    ...(!isBuilt && { conditions: ['@sixpence/source'] }),
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: hasSchemas ? [] : [withoutSchemas],
-    metafile: true,
+  const root = join(ROOT, folder)
+  const { output } = await build({
+    root,
+    configFile: false,
     logLevel: 'error',
+    // Without its own condition a page gets the builds.
+    resolve: { conditions: [...(isBuilt ? [] : ['@sixpence/source']), ...defaultClientConditions] },
+    plugins: [pageOf(root, code), ...(hasSchemas ? [] : [withoutSchemas])],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: {
+        input: PAGE,
+        preserveEntrySignatures: 'strict',
+        external: [/^react(-dom)?($|\/)/],
+      },
+    },
   })
+  if (!hasSchemas) refuseZod(output)
   const atOnce = new Set()
-  const [entry] = Object.entries(metafile.outputs).find(
-    ([, { entryPoint }]) => entryPoint === 'page.js',
-  )
-  collectOutputs(metafile.outputs, entry, atOnce)
-  if (!hasSchemas) refuseZod(metafile.outputs)
-  const { cssBundle } = metafile.outputs[entry]
-  if (cssBundle) atOnce.add(cssBundle)
+  collectFiles(output, output.find(({ isEntry }) => isEntry).fileName, atOnce)
   const weigh = isAtOnce =>
-    outputFiles
-      .filter(({ path }) => atOnce.has(relative(join(ROOT, folder), path)) === isAtOnce)
-      .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+    output
+      .filter(({ fileName }) => atOnce.has(fileName) === isAtOnce)
+      .reduce((sum, file) => sum + gzipSync(file.code ?? file.source, { level: 9 }).length, 0)
   return { bytes: weigh(true), laterBytes: weigh(false) }
 }
 
-function collectOutputs(outputs, name, files) {
-  if (files.has(name)) return
+const pageOf = (root, code) => ({
+  name: 'page-to-weigh',
+  resolveId: id => (id === PAGE ? join(root, PAGE) : undefined),
+  load: id => (id === join(root, PAGE) ? code : undefined),
+})
+
+function collectFiles(output, name, files) {
+  const file = output.find(({ fileName }) => fileName === name)
+  if (!file || files.has(name)) return
   files.add(name)
-  for (const { path, kind } of outputs[name].imports) {
-    if (kind === 'import-statement' && outputs[path]) collectOutputs(outputs, path, files)
-  }
+  for (const style of file.viteMetadata?.importedCss ?? []) files.add(style)
+  for (const next of file.imports ?? []) collectFiles(output, next, files)
 }
 
 /** Removes the schemas, as if they were compiled to nothing. The client and the plain calls remain. */
 const withoutSchemas = {
   name: 'without-schemas',
-  setup({ onLoad }) {
-    onLoad({ filter: SCHEMAS }, ({ path }) => {
-      const names = readFileSync(path, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)
-      return { contents: [...names].map(([, name]) => `export const ${name} = {}`).join('\n') }
-    })
+  load(id) {
+    if (!SCHEMAS.test(id)) return undefined
+    const names = readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)
+    return [...names].map(([, name]) => `export const ${name} = {}`).join('\n')
   },
 }
 
-function refuseZod(outputs) {
-  const inputs = Object.values(outputs).flatMap(output => Object.entries(output.inputs))
-  const zod = inputs.filter(([path]) => path.includes('node_modules/zod/'))
-  const bytes = zod.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
+function refuseZod(output) {
+  const modules = output.flatMap(file => Object.entries(file.modules ?? {}))
+  const zod = modules.filter(([path]) => path.includes('node_modules/zod/'))
+  const bytes = zod.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0)
   if (bytes > 0) throw new Error(`${bytes} bytes of zod come along without any schema`)
 }
