@@ -14,7 +14,7 @@ import {
 } from './http/index.ts'
 import { intlLocale } from './locale/index.ts'
 import { createPayments, type Payments } from './payments/index.ts'
-import type { Platform } from './platform/index.ts'
+import { checkOptions, type Platform } from './platform/index.ts'
 import { createRealtime, type Realtime } from './realtime/index.ts'
 import {
   createSession,
@@ -105,7 +105,7 @@ export interface Bank {
  *   const bank = createBank({ api: 'https://api.bank.example', platform: browserPlatform() })
  *   await bank.use(cards).pause({ accountId })
  *
- * @throws {TypeError} If `api` is not a URL.
+ * @throws {TypeError} If `api` is not a URL, or `platform` is missing.
  */
 export function createBank(options: BankOptions): Bank {
   // A strict content security policy blocks the code that zod would otherwise generate.
@@ -188,7 +188,7 @@ interface Setup extends Pick<BankOptions, 'platform' | 'ipPrivacy' | 'addressLoo
 
 function setUp(options: BankOptions): Setup {
   const { ipPrivacy, addressLookup, namespace = 'sixpence' } = options
-  const api = new URL(options.api).origin
+  const api = checkOptions(options)
   const onDiagnostic = redacted(options.onDiagnostic)
   const url = options.realtime ?? api.replace(/^http/, 'ws') + CHANNEL_PATH
   const handle = options.session ?? createSession({ ...options, api, realtime: url, namespace })

@@ -40,7 +40,9 @@ export const GLOBALS = [
 
 /** Sources of a library that may write to the console, for developers who build with it. */
 export const REPORTERS = [
+  'packages/core/src/platform/report-address.ts',
   'packages/core/src/platform/report-insecure-context.ts',
+  'packages/core/src/platform/report-version.ts',
   'packages/react/src/i18n/report-texts.ts',
   'packages/react/src/provider/report-brand.ts',
 ]

@@ -69,7 +69,9 @@ export function refused(
 ): SixpenceError {
   const { status, requestId, retryAfterSeconds } = answer
   const refusal = wordOf(answer, plainRefusal)
-  const message = String(refusal?.message || silentRefusal)
+  const message = answer.isJson
+    ? String(refusal?.message || silentRefusal)
+    : 'The answer is not JSON: is `api` the address of the bank?'
   const options = { requestId, retryAfterSeconds }
   if (status >= 500) {
     return new SixpenceError('server_unavailable', 'Server is not available', options)

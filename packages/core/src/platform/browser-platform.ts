@@ -3,6 +3,7 @@ import { browserLifecycle } from './browser-lifecycle.ts'
 import { browserStorage } from './storage/browser-storage.ts'
 import { browserKeys } from './storage/key-store.ts'
 import type { Platform, PlatformFetch, Socket } from './platform.ts'
+import type * as Reports from './report-address.ts'
 import { reportInsecureContext } from './report-insecure-context.ts'
 import { serverPlatform } from './server-platform.ts'
 import { hasSubtleCrypto } from './subtle-crypto.ts'
@@ -42,9 +43,28 @@ export function browserPlatform(): Platform {
 }
 
 function browserFetch(): PlatformFetch {
-  // Looked up at each call, so that a page can replace it.
-  const ask: typeof fetch = (input, init) => globalThis.fetch(input, init)
+  let isBank = false
+  const ask: typeof fetch = async (input, init) => {
+    try {
+      // Looked up at each call, so that a page can replace it.
+      const answer = await globalThis.fetch(input, init)
+      isBank ||= !isPage(answer)
+      if (!isBank) explain(({ reportPage }) => reportPage(input))
+      return answer
+    } catch (error) {
+      if (!isBank && !init?.signal?.aborted && navigator.onLine)
+        explain(({ reportFailure }) => reportFailure(input))
+      throw error
+    }
+  }
   return Object.assign(ask, {
     upload: async request => (await import('./xhr-upload.ts')).xhrUpload(request),
   } satisfies Pick<PlatformFetch, 'upload'>)
+}
+
+const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html')
+
+/** Helps the page's developers with an address where no bank answers; loaded only for that. */
+function explain(report: (by: typeof Reports) => unknown): void {
+  import('./report-address.ts').then(report).catch(() => undefined)
 }

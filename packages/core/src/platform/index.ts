@@ -1,4 +1,5 @@
 export { base64url } from './base64url.ts'
+export { checkOptions } from './check-options.ts'
 export { fallbackStorage } from './storage/fallback-storage.ts'
 export { memoryStorage } from './storage/memory-storage.ts'
 export type {
@@ -17,6 +18,7 @@ export type {
   UploadRequest,
 } from './platform.ts'
 export { randomId } from './random-id.ts'
+export { reportVersion } from './report-version.ts'
 export { requestPlatform } from './request-platform.ts'
 export { tabMemory } from './storage/tab-memory.ts'
 export { topicChannel } from './channels/topic-channel.ts'

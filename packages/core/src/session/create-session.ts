@@ -2,7 +2,8 @@ import type { Locale } from '@sixpence/protocol'
 import type { Tokens } from '@sixpence/protocol/sign-in'
 import { CHANNEL_PATH } from '@sixpence/protocol/wire'
 import { type DiagnosticListener, redacted } from '../errors/index.ts'
-import type { Platform } from '../platform/index.ts'
+import { version } from '../../package.json'
+import { checkOptions, reportVersion, type Platform } from '../platform/index.ts'
 import { type SignIn, createSignIn } from '../sign-in/index.ts'
 import {
   createCallRest,
@@ -80,10 +81,14 @@ export interface SessionHandle {
  *   const { session, signIn, fetch } = createSession({ api, platform: browserPlatform() })
  *   await signIn.start({ username, password })
  *   const answer = await fetch(`${api}/api?customerInfoGet`, { method: 'POST', body: '{}' })
+ *
+ * @throws {TypeError} If `api` is not a URL, or `platform` is missing.
  */
 export function createSession(options: CreateSessionOptions): SessionHandle {
-  const { api, namespace = 'sixpence' } = options
-  const proofs = createRequestProofs(options)
+  const { namespace = 'sixpence' } = options
+  const api = checkOptions(options)
+  reportVersion(version)
+  const proofs = createRequestProofs({ ...options, api })
   const { platform } = proofs
   let locale = options.locale ?? 'en'
   const service = createTokenService(createCallRest(api, platform), () =>
