@@ -3,6 +3,7 @@ import type { Subject } from '../http/index.ts'
 import { randomId } from '../platform/index.ts'
 import type { SessionState } from '../session/index.ts'
 import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
+import { checkOrder } from './check-order.ts'
 import { createApprovePayment } from './approve-payment.ts'
 import { awaitApproval } from './await-approval.ts'
 import { awaitOutcome } from './await-outcome.ts'
@@ -95,6 +96,7 @@ function userOf(state: SessionState): Subject | undefined {
 async function review(setup: PaymentsSetup, payment: PaymentOrder): Promise<PaymentIntent> {
   const { journal, platform } = setup
   const owner = ownerOf(journal)
+  await checkOrder(payment)
   const now = platform.clock.now()
   const id = randomId(platform)
   const intent: PaymentIntent = {

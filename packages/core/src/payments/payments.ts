@@ -18,7 +18,12 @@ export interface Payments {
    *   reached.
    */
   rehearse(payment: RehearsablePayment): Promise<PaymentRehearsal>
-  /** Opens an intent under a new key. Sends nothing. @throws {SixpenceError} `session_expired` */
+  /**
+   * Opens an intent under a new key. Sends nothing.
+   *
+   * @throws {SixpenceError} `invalid_input` if the bank would refuse the order for its fields;
+   *   `session_expired`.
+   */
   review(payment: PaymentOrder): Promise<PaymentIntent>
   /**
    * Sends a reviewed payment exactly once, however often and from however many tabs it is called,

@@ -90,8 +90,15 @@ export function octTransfer(change: Partial<ExternalPayment['order']> = {}): Pay
   return { kind: 'octTransfer', order, shown: priced }
 }
 
+/** An id like the bank's own, different for each name. */
+const idOf = (name: string) =>
+  Array.from(name, letter => letter.charCodeAt(0).toString(16))
+    .join('')
+    .padStart(32, '0')
+
 /** A payment requested by a shop. */
-export function checkout(amount = '42.00', checkoutId = 'c1'): PaymentOrder {
+export function checkout(amount = '42.00', name = 'c1'): PaymentOrder {
+  const checkoutId = idOf(name)
   const expected = { expectedAmount: amount, expectedCurrencyCode: 'EUR' }
   return {
     kind: 'checkout',
