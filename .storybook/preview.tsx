@@ -1,11 +1,12 @@
 import { createSixpence, type Sixpence } from '@sixpence/core'
 import type { Brand } from '@sixpence/core/brand'
-import { intlLocale, LOCALE_ENTRIES, type Locale } from '@sixpence/core/locale'
+import { intlLocale, LOCALE_ENTRIES, textDirection } from '@sixpence/core/locale'
 import type { LoadMessages, MessageTexts } from '@sixpence/react/i18n'
 import { SixpenceProvider } from '@sixpence/react/provider'
 import { BankStore } from '@sixpence/react/store'
 import '@sixpence/react/styles.css'
 import '@sixpence/react/page.css'
+import { SAMPLE_LOCALE, sampleTexts } from '@sixpence/tooling/sample-texts'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { configure } from 'storybook/test'
@@ -22,9 +23,13 @@ const TEXTS = import.meta.glob<MessageTexts>('../locales/*/*.json', {
   import: 'default',
 })
 
-const loadMessages: LoadMessages = (locale, room) =>
-  TEXTS[`../locales/${locale}/${room}.json`] ??
-  Promise.reject(new Error(`There is no ${locale}/${room}.json`))
+const loadMessages: LoadMessages = (locale, room) => {
+  if (locale === SAMPLE_LOCALE) return sampleTexts(TEXTS[`../locales/en/${room}.json`] ?? {})
+  return (
+    TEXTS[`../locales/${locale}/${room}.json`] ??
+    Promise.reject(new Error(`There is no ${locale}/${room}.json`))
+  )
+}
 
 // A bank with a database takes longer on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
@@ -86,12 +91,12 @@ const openBank: Loader = async ({ parameters, globals }) => {
 }
 
 const inBank: Decorator = function InBank(Story, { loaded, globals, parameters }) {
-  // The toolbar offers nothing else.
-  const locale = globals['locale'] as Locale
+  const locale = String(globals['locale'])
   // `openBank` put them there.
   const { sixpence, brand } = loaded as { sixpence: Sixpence; brand: Brand }
   useEffect(() => {
     document.documentElement.lang = intlLocale(locale)
+    document.documentElement.dir = textDirection(locale)
   }, [locale])
   return (
     <SixpenceProvider {...{ sixpence, brand, locale, loadMessages }} key={brand.id}>
@@ -144,7 +149,10 @@ const preview: Preview = {
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: LOCALE_ENTRIES.map(({ code, title }) => ({ value: code, title })),
+        items: [
+          ...LOCALE_ENTRIES.map(({ code, title }) => ({ value: code, title })),
+          { value: SAMPLE_LOCALE, title: 'Right to left (sample)' },
+        ],
         dynamicTitle: true,
       },
     },

@@ -84,7 +84,7 @@ async function tracesInPage(): Promise<Traces> {
     const copy = element.cloneNode(false) as HTMLElement
     copy.classList.remove(...[...copy.classList].filter(name => name.startsWith('sb-')))
     for (const name of ['--sp-brand-mark', 'filter']) copy.style.removeProperty(name)
-    if (copy.localName === 'html') copy.removeAttribute('lang')
+    if (copy.localName === 'html') for (const name of ['lang', 'dir']) copy.removeAttribute(name)
     return copy.outerHTML.replaceAll(/ (class|style)=""/g, '')
   }
   // React Aria adds one permanently.
