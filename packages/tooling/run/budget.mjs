@@ -9,6 +9,7 @@ export const TEST_BUDGET = {
   browser: 5,
   format: 3,
   'plain English': 1,
+  sides: 1,
   lint: 33,
   walls: 15,
   'dead code': 11,

@@ -10,5 +10,6 @@ export async function checkStructure(steps) {
 export async function lint(steps) {
   const english = ['node', 'packages/tooling/english/check-english.mjs']
   await steps.run('plain English', english, { shown: true })
+  await steps.run('sides', ['node', 'packages/tooling/styles/check-sides.mjs'])
   await steps.run('lint', ['oxlint', '--type-aware', '--quiet'])
 }

@@ -1,5 +1,5 @@
 import { minorUnits, type Money } from '@sixpence/protocol'
-import { intlLocale, type DisplayLocale } from '../locale/index.ts'
+import { intlLocale, textDirection, type DisplayLocale } from '../locale/index.ts'
 import { currencySymbol } from './currency.ts'
 
 const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 18 } as const
@@ -19,10 +19,11 @@ const WAYS = {
  * rate may have more.
  *
  * Digits are Latin in every language, because people compare them with those of cards, IBANs and
- * statements. The text has no marks of direction: show it from left to right, as `Money` does.
+ * statements. In a language written from right to left, the text is isolated (U+2066, U+2069), so
+ * that an amount stays from left to right wherever it stands.
  */
 export function formatMoney(money: Money, locale: DisplayLocale): string {
-  return written(money, numberFormat(locale, 'full', money.currencyCode))
+  return placed(written(money, numberFormat(locale, 'full', money.currencyCode)), locale)
 }
 
 /**
@@ -31,8 +32,14 @@ export function formatMoney(money: Money, locale: DisplayLocale): string {
  */
 export function formatRoundMoney(money: Money, locale: DisplayLocale): string {
   const isLong = /^-?\d{7}/.test(money.amount)
-  return written(money, numberFormat(locale, isLong ? 'short' : 'round', money.currencyCode))
+  return placed(
+    written(money, numberFormat(locale, isLong ? 'short' : 'round', money.currencyCode)),
+    locale,
+  )
 }
+
+const placed = (text: string, locale: DisplayLocale): string =>
+  textDirection(locale) === 'rtl' ? `\u2066${text}\u2069` : text
 
 function written({ amount, currencyCode }: Money, format: Intl.NumberFormat): string {
   const symbol = currencySymbol(currencyCode)

@@ -206,12 +206,12 @@ describe('formatRoundMoney', () => {
 
 describe("a language that isn't the bank's", () => {
   it.each([
-    ['ar', '\u22121,234.50\u00A0€'],
-    ['ar-SA', '\u22121,234.50\u00A0€'],
-    ['he', '\u22121,234.50\u00A0€'],
-    ['fa', '\u2212€\u00A01,234.50'],
+    ['ar', '\u2066\u22121,234.50\u00A0€\u2069'],
+    ['ar-SA', '\u2066\u22121,234.50\u00A0€\u2069'],
+    ['he', '\u2066\u22121,234.50\u00A0€\u2069'],
+    ['fa', '\u2066\u2212€\u00A01,234.50\u2069'],
     ['de', '\u22121.234,50\u00A0€'],
-  ])('has amounts in Latin digits, without marks of direction: %s', (locale, text) => {
+  ])('has amounts in Latin digits, from left to right: %s', (locale, text) => {
     expect(formatMoney({ amount: '-1234.5', currencyCode: 'EUR' }, locale)).toBe(text)
     expect(parseAmount('1234.5', locale, 'EUR')).toEqual({ ok: true, amount: '1234.50' })
   })

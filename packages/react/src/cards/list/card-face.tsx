@@ -25,7 +25,7 @@ export function CardFace({ card }: { card: Account }) {
         {cardNumber !== undefined && (
           <span>
             <span className="sp-visually-hidden">{t('numberLabel')} </span>
-            {maskCardNumber(cardNumber)}
+            <bdi>{maskCardNumber(cardNumber)}</bdi>
           </span>
         )}
         {cardExpiryMonth !== undefined && cardExpiryYear !== undefined && (

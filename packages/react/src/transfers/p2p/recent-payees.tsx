@@ -30,7 +30,7 @@ export function RecentPayees({ task: { recent, draft, edit }, onTake }: RecentPa
               onTake()
             }}
           >
-            {beneficiaryName}
+            <bdi>{beneficiaryName}</bdi>
           </Button>
         ))}
       </div>

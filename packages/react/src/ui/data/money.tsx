@@ -11,6 +11,9 @@ export interface MoneyProps {
   size?: 'inherit' | 'large' | 'hero' | undefined
 }
 
+// The mark of an isolated text stays the first character.
+const BEFORE_DIGITS = /^\u2066?/
+
 /** An amount in the customer's language, with the bank's own figure for machines. */
 export function Money({ amount, currencyCode, sign = 'plain', size = 'inherit' }: MoneyProps) {
   const { locale } = useFormats()
@@ -25,7 +28,7 @@ export function Money({ amount, currencyCode, sign = 'plain', size = 'inherit' }
         isIncoming && 'sp-money-incoming',
       )}
     >
-      {isIncoming ? `+${text}` : text}
+      {isIncoming ? text.replace(BEFORE_DIGITS, '$&+') : text}
     </data>
   )
 }

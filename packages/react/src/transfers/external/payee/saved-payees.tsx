@@ -38,7 +38,7 @@ export function SavedPayees({ task, permission, onTake }: SavedPayeesProps) {
               onTake()
             }}
           >
-            {name}
+            <bdi>{name}</bdi>
           </Button>
         ))}
       </div>
