@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, posix, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
@@ -8,12 +8,13 @@ import { dts } from 'rollup-plugin-dts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const COMPILER = join(ROOT, 'node_modules/typescript-native/bin/tsc')
 const CACHE = 'node_modules/.cache/declarations'
+const TYPES = 'dist/types'
 const SOURCE = /\.tsx?$/
 
 /**
- * Writes the types of the package in the working directory: the native compiler emits them, file by
- * file, in a tenth of the time that its predecessor takes, and one bundle holds what entry points
- * share.
+ * Writes the types of the package in the working directory. The native compiler emits them; the
+ * bundler keeps one file for each source, without what no entry point needs. So an editor reads
+ * only the types of the entry points that a page imports.
  *
  * @param {Record<string, string>} entry Entry point by name, e.g. `{ index: 'src/index.ts' }`.
  * @param {readonly ('esm' | 'cjs')[]} formats Of the JavaScript that they describe.
@@ -25,11 +26,26 @@ export async function writeDeclarations(entry, formats) {
   const input = entries.map(([name, file]) => [name, join(emitted, declarationOf(file))])
   const bundle = await rollup({
     input: Object.fromEntries(input),
-    plugins: [emittedFiles, dts()],
+    plugins: [emittedFiles, moduleTypes],
     onLog: fail,
   })
-  for (const format of formats) await bundle.write(outputOf(format === 'cjs' ? 'd.cts' : 'd.ts'))
+  await bundle.write(outputOf(emitted))
   await bundle.close()
+  // ES modules may import types of CommonJS, but not the other way round: so both share these.
+  if (formats.includes('cjs')) write(`${TYPES}/package.json`, '{ "type": "commonjs" }\n')
+  for (const [name] of entries) {
+    for (const format of formats) {
+      const path = `dist/${name}.${format === 'cjs' ? 'd.cts' : 'd.ts'}`
+      write(path, `export * from '${toTypes(path)}/${name}.js'\n`)
+    }
+  }
+}
+
+const toTypes = path => `./${posix.relative(posix.dirname(path), TYPES)}`
+
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }
 
 /**
@@ -67,18 +83,22 @@ const emittedFiles = {
   resolveId(id, importer) {
     if (importer === undefined) return null
     return id.startsWith('.')
-      ? resolve(dirname(importer), declarationOf(id))
-      : { id, external: true }
+      ? { id: resolve(dirname(importer), declarationOf(id)), moduleSideEffects: false }
+      : { id, external: true, moduleSideEffects: false }
   },
 }
 
+/** Without the hook that has an entry point take from another one what both could take from a module. */
+const moduleTypes = { ...dts(), generateBundle: undefined }
+
 const declarationOf = file => file.replace(SOURCE, '.d.ts')
 
-const outputOf = extension => ({
-  dir: 'dist',
+const outputOf = emitted => ({
+  dir: TYPES,
   format: 'es',
-  entryFileNames: `[name].${extension}`,
-  chunkFileNames: ({ name }) => `${name.replace(/\.d$/, '')}-[hash].${extension}`,
+  preserveModules: true,
+  preserveModulesRoot: join(emitted, 'src'),
+  entryFileNames: ({ name }) => `${name.replace(/\.d$/, '')}.d.ts`,
 })
 
 /** Fails on all warnings of the bundler except an empty bundle, because a command has no types. */
