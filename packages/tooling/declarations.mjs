@@ -88,7 +88,10 @@ const emittedFiles = {
   },
 }
 
-/** Without the hook that has an entry point take from another one what both could take from a module. */
+/**
+ * Without the hook that has an entry point take from another one what both could take from a
+ * module.
+ */
 const moduleTypes = { ...dts(), generateBundle: undefined }
 
 const declarationOf = file => file.replace(SOURCE, '.d.ts')

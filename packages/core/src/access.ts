@@ -43,11 +43,11 @@ export type {
   UserRights,
 } from './access/index.ts'
 export type { Decision, Rule } from './rules/index.ts'
-export { PERMISSIONS } from '@sixpence/protocol'
+export type { RightAction } from '@sixpence/protocol/call'
+export { PERMISSIONS } from '@sixpence/protocol/permissions'
 export type {
   GrantedPermissions,
   Permission,
   Permissions,
   PermittedAction,
-  RightAction,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/permissions'

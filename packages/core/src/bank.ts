@@ -1,4 +1,5 @@
-import { reportOfNotice, type Locale } from '@sixpence/protocol'
+import type { Locale } from '@sixpence/protocol/locale'
+import { reportOfNotice } from '@sixpence/protocol/realtime'
 import { customerMethods } from '@sixpence/protocol/customer'
 import { CHANNEL_PATH } from '@sixpence/protocol/wire'
 import * as z from 'zod/mini'
@@ -76,7 +77,7 @@ export type { AnswerOf, ClientMethod, ClientOf, OnceOptions, ReadOptions } from 
 export type { BankAccess, Domain, UseDomain } from './domain/index.ts'
 export type { BankDocument, Subject } from './http/index.ts'
 export type { PendingChange } from './transport/index.ts'
-export type { CallFacts, Calls, StaleOn } from '@sixpence/protocol'
+export type { CallFacts, Calls, StaleOn } from '@sixpence/protocol/call'
 export type { Diagnostic }
 
 /** A session at a bank, and the basis of everything else: payments, access, realtime channel. */

@@ -7,4 +7,4 @@ export type {
   SixpenceErrorCode,
   SixpenceErrorOptions,
 } from './errors/index.ts'
-export type { Term } from '@sixpence/protocol'
+export type { Term } from '@sixpence/protocol/envelope'

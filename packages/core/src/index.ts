@@ -53,4 +53,6 @@ export type {
   Payments,
   PaymentStatus,
 } from './payments/index.ts'
-export type { Locale, Money, Notice } from '@sixpence/protocol'
+export type { Locale } from '@sixpence/protocol/locale'
+export type { Money } from '@sixpence/protocol/money'
+export type { Notice } from '@sixpence/protocol/realtime'

@@ -15,7 +15,7 @@ export {
   noticeReports,
   REFUND_NOTICE_TYPES,
   reportOfNotice,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/realtime'
 export type {
   BalanceChanged,
   BusinessNoticeType,
@@ -25,4 +25,4 @@ export type {
   Notice,
   NoticeType,
   RefundNoticeType,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/realtime'

@@ -1,4 +1,6 @@
-import { ACCESS_RIGHT, namedMethods, PERMISSIONS, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { namedMethods } from '@sixpence/protocol'
+import { ACCESS_RIGHT, RIGHT_ALLOWS } from '@sixpence/protocol/access'
+import { PERMISSIONS } from '@sixpence/protocol/permissions'
 import { describe, expect, it } from 'vitest'
 import { isPermitted, mayBegin } from './index.ts'
 

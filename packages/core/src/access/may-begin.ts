@@ -4,7 +4,7 @@ import {
   hasPermission,
   PERMISSION_FOR,
   type PermittedAction,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/permissions'
 import type { Decision } from '../rules/index.ts'
 import { rightAllows } from './right-allows.ts'
 

@@ -1,14 +1,10 @@
-import {
-  ACCESS_RIGHT,
-  accessMethods,
-  accountMethods,
-  cardMethods,
-  type GrantedPermissions,
-  hasRight,
-  kycMethods,
-  transferMethods,
-  userMethods,
-} from '@sixpence/protocol'
+import { ACCESS_RIGHT, accessMethods, hasRight } from '@sixpence/protocol/access'
+import { accountMethods } from '@sixpence/protocol/accounts'
+import { cardMethods } from '@sixpence/protocol/cards'
+import { kycMethods } from '@sixpence/protocol/kyc'
+import type { GrantedPermissions } from '@sixpence/protocol/permissions'
+import { transferMethods } from '@sixpence/protocol/transfers'
+import { userMethods } from '@sixpence/protocol/users'
 import { describe, expect, it } from 'vitest'
 import { isStaffActing, mayCall, type CallerFacts, type CallMarks } from './may-call.ts'
 

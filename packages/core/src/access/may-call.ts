@@ -1,5 +1,6 @@
 import { type AccessRight, RIGHT_ALLOWS } from '@sixpence/protocol/access'
-import type { GrantedPermissions, NamedMethod } from '@sixpence/protocol'
+import type { NamedMethod } from '@sixpence/protocol/method'
+import type { GrantedPermissions } from '@sixpence/protocol/permissions'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import { isPermitted } from './may-begin.ts'
 

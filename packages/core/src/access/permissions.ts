@@ -1,4 +1,4 @@
-import { type Permission, PERMISSIONS, type Permissions } from '@sixpence/protocol'
+import { type Permission, PERMISSIONS, type Permissions } from '@sixpence/protocol/permissions'
 
 const EVERY = Object.values(PERMISSIONS).flat()
 

@@ -1,5 +1,5 @@
 import { type AccessRight, hasRight } from '@sixpence/protocol/access'
-import type { RightAction } from '@sixpence/protocol'
+import type { RightAction } from '@sixpence/protocol/call'
 import type { Decision } from '../rules/index.ts'
 
 const BECAUSE: Readonly<Record<AccessRight, string>> = {

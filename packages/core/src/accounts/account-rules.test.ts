@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUS, type AccountStatus } from '@sixpence/protocol'
+import { ACCOUNT_STATUS, type AccountStatus } from '@sixpence/protocol/accounts'
 import { describe, expect, it } from 'vitest'
 import {
   accountKind,

@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUS, type Account } from '@sixpence/protocol'
+import { ACCOUNT_STATUS, type Account } from '@sixpence/protocol/accounts'
 import { describe, expect, it } from 'vitest'
 import { countedAccounts, currencyTotals, totalIn } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { isLinkedCard } from '@sixpence/protocol/cards'
 import type { Account, DefaultRates } from '@sixpence/protocol/accounts'
-import type { Money } from '@sixpence/protocol'
+import type { Money } from '@sixpence/protocol/money'
 import { addAmounts, minorUnits, sumAtRates } from '../money/index.ts'
 import { isClosed } from './account-rules.ts'
 

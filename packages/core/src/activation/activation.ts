@@ -1,4 +1,4 @@
-import type { InputOf } from '@sixpence/protocol'
+import type { InputOf } from '@sixpence/protocol/method'
 import { activationCalls, activationMethods } from '@sixpence/protocol/activation'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'

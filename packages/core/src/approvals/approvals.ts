@@ -6,7 +6,7 @@ import {
   type RequestResult,
   type TransactionRequest,
 } from '@sixpence/protocol/approvals'
-import type { InputOf } from '@sixpence/protocol'
+import type { InputOf } from '@sixpence/protocol/method'
 import type { ApprovalMode } from '@sixpence/protocol/customer'
 import type { PaymentPush } from '@sixpence/protocol/payments'
 import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'

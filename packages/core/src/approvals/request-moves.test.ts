@@ -1,4 +1,5 @@
-import { ACCESS_RIGHT, REQUEST_STATUSES } from '@sixpence/protocol'
+import { ACCESS_RIGHT } from '@sixpence/protocol/access'
+import { REQUEST_STATUSES } from '@sixpence/protocol/approvals'
 import { describe, expect, it } from 'vitest'
 import { namelessRows } from '../../tests/rule-names.ts'
 import { REQUEST_RULES, requestMove } from './request-moves.ts'

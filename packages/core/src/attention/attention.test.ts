@@ -1,4 +1,4 @@
-import type { Account } from '@sixpence/protocol'
+import type { Account } from '@sixpence/protocol/accounts'
 import { describe, expect, it } from 'vitest'
 import { attention, type AttentionFacts } from './index.ts'
 

@@ -1,4 +1,5 @@
-import { emailSchema, LOCALES, PHONE_NUMBER } from '@sixpence/protocol'
+import { emailSchema, PHONE_NUMBER } from '@sixpence/protocol/identifiers'
+import { LOCALES } from '@sixpence/protocol/locale'
 import * as z from 'zod/mini'
 
 // A brand is outside data: its links must not be able to run code.

@@ -1,4 +1,4 @@
-import type { Account } from '@sixpence/protocol'
+import type { Account } from '@sixpence/protocol/accounts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { namelessRows } from '../../tests/rule-names.ts'

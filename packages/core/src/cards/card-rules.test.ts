@@ -1,4 +1,5 @@
-import { CARD_STATUS, type CardAction, type CardFacts } from '@sixpence/protocol'
+import { CARD_STATUS } from '@sixpence/protocol/accounts'
+import type { CardAction, CardFacts } from '@sixpence/protocol/cards'
 import { describe, expect, it } from 'vitest'
 import { cardActions, maskCardNumber } from './index.ts'
 

@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@sixpence/protocol'
+import type { InputOf, OutputOf } from '@sixpence/protocol/method'
 import {
   binOf,
   type CardBinInfo,

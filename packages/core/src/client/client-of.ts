@@ -1,4 +1,4 @@
-import type { InputOf, NamedMethod, OutputOf, RestMethod } from '@sixpence/protocol'
+import type { InputOf, NamedMethod, OutputOf, RestMethod } from '@sixpence/protocol/method'
 import type { CallNamedMethod, CallRestMethod } from '../transport/index.ts'
 
 /** Options for a call that reads. */

@@ -4,7 +4,7 @@ import {
   deviceCalls,
   deviceMethods,
 } from '@sixpence/protocol/devices'
-import type { OutputOf } from '@sixpence/protocol'
+import type { OutputOf } from '@sixpence/protocol/method'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 

@@ -1,4 +1,4 @@
-import { MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
+import { MOST_FORM_FILE_BYTES } from '@sixpence/protocol/files'
 import { DOCUMENT_PARTS, type DocumentPart } from '@sixpence/protocol/documents'
 import { SixpenceError } from '../errors/index.ts'
 import { checkFile } from './check-file.ts'

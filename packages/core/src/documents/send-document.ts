@@ -1,5 +1,5 @@
 import { DATE_OF_FAULT, documentMethods, type DocumentPart } from '@sixpence/protocol/documents'
-import { utcDay } from '@sixpence/protocol'
+import { utcDay } from '@sixpence/protocol/utc-day'
 import type { BankAccess } from '../domain/index.ts'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'

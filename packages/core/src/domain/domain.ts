@@ -1,4 +1,5 @@
-import type { Calls, Locale } from '@sixpence/protocol'
+import type { Calls } from '@sixpence/protocol/call'
+import type { Locale } from '@sixpence/protocol/locale'
 import type { AccessHandle } from '../access/index.ts'
 import type { DiagnosticListener } from '../errors/index.ts'
 import type { FetchDocument, SendPiece, Subject } from '../http/index.ts'

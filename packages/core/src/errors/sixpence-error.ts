@@ -1,4 +1,4 @@
-import type { Term } from '@sixpence/protocol'
+import type { Term } from '@sixpence/protocol/envelope'
 
 /** The reason a call failed. Stable across releases: switch on this, never on `message`. */
 export type SixpenceErrorCode =

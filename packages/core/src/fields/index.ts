@@ -1,4 +1,5 @@
-export { cleanEmailAddress, isEmailAddress, LONGEST_EMAIL, PHONE_NUMBER } from '@sixpence/protocol'
+export { cleanEmailAddress, isEmailAddress, LONGEST_EMAIL } from '@sixpence/protocol/email-address'
+export { PHONE_NUMBER } from '@sixpence/protocol/identifiers'
 export { ANSWER_FAULTS, fieldFaults, requestedFields } from '@sixpence/protocol/fields'
 export type {
   Answer,

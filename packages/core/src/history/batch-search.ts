@@ -1,4 +1,4 @@
-import { isDay } from '@sixpence/protocol'
+import { isDay } from '@sixpence/protocol/utc-day'
 import { BATCH_TYPES, type BatchType } from '@sixpence/protocol/history'
 import type { CalendarDay } from '../locale/index.ts'
 import type { BatchFilter } from './batches.ts'

@@ -1,4 +1,4 @@
-import { BATCH_TYPES } from '@sixpence/protocol'
+import { BATCH_TYPES } from '@sixpence/protocol/history'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { recordedCall } from '../../tests/recorded-call.ts'

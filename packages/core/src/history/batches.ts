@@ -1,5 +1,5 @@
 import { type Batch, type BatchPayment, historyMethods } from '@sixpence/protocol/history'
-import type { InputOf } from '@sixpence/protocol'
+import type { InputOf } from '@sixpence/protocol/method'
 import type { ClientOf, ReadOptions } from '../client/index.ts'
 import type { BankAccess } from '../domain/index.ts'
 import type { BankDocument } from '../http/index.ts'

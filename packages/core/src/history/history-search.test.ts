@@ -1,4 +1,4 @@
-import { TRANSACTION_TYPE } from '@sixpence/protocol'
+import { TRANSACTION_TYPE } from '@sixpence/protocol/history'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { historyFilter, type HistorySearch, readHistorySearch } from './index.ts'

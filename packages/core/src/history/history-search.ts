@@ -1,4 +1,5 @@
-import { isDay, LONGEST_EMAIL } from '@sixpence/protocol'
+import { LONGEST_EMAIL } from '@sixpence/protocol/email-address'
+import { isDay } from '@sixpence/protocol/utc-day'
 import { TRANSACTION_TYPE, type TransactionType } from '@sixpence/protocol/history'
 import { daysBefore, type CalendarDay } from '../locale/index.ts'
 import type { HistoryFilter } from './history.ts'

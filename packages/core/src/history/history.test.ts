@@ -1,4 +1,4 @@
-import type { Transaction } from '@sixpence/protocol'
+import type { Transaction } from '@sixpence/protocol/history'
 import { describe, expect, it, vi } from 'vitest'
 import { recordedCall } from '../../tests/recorded-call.ts'
 import { opened } from '../../tests/opened.ts'

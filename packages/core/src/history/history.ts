@@ -1,5 +1,5 @@
 import { historyCalls, historyMethods, type Transaction } from '@sixpence/protocol/history'
-import type { InputOf } from '@sixpence/protocol'
+import type { InputOf } from '@sixpence/protocol/method'
 import { legalMethods } from '@sixpence/protocol/legal'
 import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'

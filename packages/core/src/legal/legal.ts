@@ -1,5 +1,5 @@
 import { legalCalls, legalMethods } from '@sixpence/protocol/legal'
-import type { OutputOf } from '@sixpence/protocol'
+import type { OutputOf } from '@sixpence/protocol/method'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { safeFileName, type BankDocument } from '../http/index.ts'

@@ -1,4 +1,4 @@
-import { utcDay } from '@sixpence/protocol'
+import { utcDay } from '@sixpence/protocol/utc-day'
 
 /** A day without a time, in ISO 8601: `2026-11-21`. */
 export type CalendarDay = string

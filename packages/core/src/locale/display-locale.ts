@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from '@sixpence/protocol'
+import { intlLocale, type Locale } from '@sixpence/protocol/locale'
 
 /**
  * A language of texts and formats: one of the bank's, or the BCP 47 tag of one whose texts the host

@@ -1,4 +1,4 @@
-import { intlLocale, regionalLocale } from '@sixpence/protocol'
+import { intlLocale, regionalLocale } from '@sixpence/protocol/locale'
 import { daysBetween, type CalendarDay } from './calendar-day.ts'
 import { capitalise } from './capitalise.ts'
 import type { DisplayLocale } from './display-locale.ts'

@@ -1,4 +1,4 @@
-import { intlLocale } from '@sixpence/protocol'
+import { intlLocale } from '@sixpence/protocol/locale'
 import type { DisplayLocale } from './display-locale.ts'
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '@sixpence/protocol'
+import { type Locale, LOCALES } from '@sixpence/protocol/locale'
 
 /** A language as offered to people who may not read the current one. */
 export interface LocaleEntry {

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '@sixpence/protocol'
+import { type Locale, LOCALES } from '@sixpence/protocol/locale'
 
 /** Used if no other language fits. */
 export const DEFAULT_LOCALE: Locale = 'en'

@@ -1,4 +1,4 @@
-import { intlLocale } from '@sixpence/protocol'
+import { intlLocale } from '@sixpence/protocol/locale'
 import type { DisplayLocale } from './display-locale.ts'
 
 const rules = new Map<DisplayLocale, Intl.PluralRules>()

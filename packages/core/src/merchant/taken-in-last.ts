@@ -1,4 +1,4 @@
-import { utcDay } from '@sixpence/protocol'
+import { utcDay } from '@sixpence/protocol/utc-day'
 import type { Taken, Takings } from '@sixpence/protocol/merchant'
 import { addAmounts } from '../money/index.ts'
 

@@ -1,4 +1,4 @@
-import { minorUnits } from '@sixpence/protocol'
+import { minorUnits } from '@sixpence/protocol/minor-units'
 import Big from 'big.js'
 
 /** Positions of amounts in a chart, from 0 at the bottom to 1 at the top. */

@@ -1,4 +1,5 @@
-import { minorUnits, type Money } from '@sixpence/protocol'
+import { minorUnits } from '@sixpence/protocol/minor-units'
+import type { Money } from '@sixpence/protocol/money'
 import { intlLocale, textDirection, type DisplayLocale } from '../locale/index.ts'
 import { currencySymbol } from './currency.ts'
 

@@ -1,4 +1,4 @@
-import { minorUnits } from '@sixpence/protocol'
+import { minorUnits } from '@sixpence/protocol/minor-units'
 import { intlLocale, type DisplayLocale } from '../locale/index.ts'
 import { readDecimal, type PlainDecimal } from './read-decimal.ts'
 import { typedNumber } from './typed-number.ts'

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@sixpence/protocol'
+import { withoutInvisible } from '@sixpence/protocol/without-invisible'
 import { currencySymbol } from './currency.ts'
 
 /** The zeros of other digits: Arabic, Persian, Devanagari, Bengali, wide. */

@@ -1,4 +1,4 @@
-import { NOTIFICATION_GROUPS } from '@sixpence/protocol'
+import { NOTIFICATION_GROUPS } from '@sixpence/protocol/notifications'
 import { describe, expect, it } from 'vitest'
 import { mayTurnOff, notificationChannels, notificationGroups } from './notification-groups.ts'
 

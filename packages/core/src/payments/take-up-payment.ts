@@ -1,4 +1,4 @@
-import { idempotencyKeySchema } from '@sixpence/protocol'
+import { idempotencyKeySchema } from '@sixpence/protocol/identifiers'
 import type { PaymentIntentAnswer } from '@sixpence/protocol/payments'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'

@@ -1,4 +1,4 @@
-import { hexOf } from '@sixpence/protocol'
+import { hexOf } from '@sixpence/protocol/hex-of'
 import type { Platform } from './platform.ts'
 
 /** Returns 128 random bits as 32 hexadecimal digits. */

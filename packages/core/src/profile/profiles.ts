@@ -4,7 +4,7 @@ import {
   profileCalls,
   profileMethods,
 } from '@sixpence/protocol/profile'
-import type { OutputOf } from '@sixpence/protocol'
+import type { OutputOf } from '@sixpence/protocol/method'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { BankAccess, Domain } from '../domain/index.ts'
 import { SixpenceError } from '../errors/index.ts'

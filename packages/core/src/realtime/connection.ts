@@ -4,7 +4,7 @@ import {
   type BankMessage,
   type ClientMessage,
   type Notice,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/realtime'
 import * as z from 'zod/mini'
 import type { Platform, Socket } from '../platform/index.ts'
 import { isBound, parseJson, type RequestProofs } from '../http/index.ts'

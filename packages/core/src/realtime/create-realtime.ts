@@ -1,4 +1,4 @@
-import { NO_NOTICE_YET, type Notice } from '@sixpence/protocol'
+import { NO_NOTICE_YET, type Notice } from '@sixpence/protocol/realtime'
 import { callListeners, type DiagnosticListener } from '../errors/index.ts'
 import type { RequestProofs } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'

@@ -3,7 +3,7 @@ import {
   INVOICE_NOTICE_TYPES,
   NEWS_NOTICE_TYPES,
   NOTICE_TYPES,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/realtime'
 import { describe, expect, it } from 'vitest'
 import { noticeDestination } from './notice-destination.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomerNoticeType } from '@sixpence/protocol'
+import type { CustomerNoticeType } from '@sixpence/protocol/realtime'
 
 /** The screen a notice leads to. */
 export type NoticeTarget =

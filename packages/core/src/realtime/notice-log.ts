@@ -1,4 +1,4 @@
-import type { Notice } from '@sixpence/protocol'
+import type { Notice } from '@sixpence/protocol/realtime'
 import type { NoticeProgress } from './notice-bookmark.ts'
 
 const REMEMBERED = 500

@@ -1,4 +1,4 @@
-import type { Notice } from '@sixpence/protocol'
+import type { Notice } from '@sixpence/protocol/realtime'
 
 /** `closed` while no one is signed in; `connecting` also between attempts. */
 export type RealtimeState = 'closed' | 'connecting' | 'open'

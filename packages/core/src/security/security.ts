@@ -6,7 +6,7 @@ import {
   securityMethods,
   type TransactionMode,
 } from '@sixpence/protocol/security'
-import type { InputOf } from '@sixpence/protocol'
+import type { InputOf } from '@sixpence/protocol/method'
 import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import type { PendingChange } from '../transport/index.ts'

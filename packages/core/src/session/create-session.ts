@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/protocol'
+import type { Locale } from '@sixpence/protocol/locale'
 import type { Tokens } from '@sixpence/protocol/sign-in'
 import { CHANNEL_PATH } from '@sixpence/protocol/wire'
 import { type DiagnosticListener, redacted } from '../errors/index.ts'

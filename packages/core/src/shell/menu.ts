@@ -1,9 +1,6 @@
-import {
-  EXTERNAL_KINDS,
-  externalAction,
-  type PermittedAction,
-  type RightAction,
-} from '@sixpence/protocol'
+import type { RightAction } from '@sixpence/protocol/call'
+import { EXTERNAL_KINDS, externalAction } from '@sixpence/protocol/payments'
+import type { PermittedAction } from '@sixpence/protocol/permissions'
 import type { Decision } from '../rules/index.ts'
 import { mayBeginOneOf, rightAllows, type UserRights } from '../access/index.ts'
 

@@ -1,4 +1,4 @@
-import type { RightAction } from '@sixpence/protocol'
+import type { RightAction } from '@sixpence/protocol/call'
 import { canonicalPath } from './canonical-path.ts'
 
 /**

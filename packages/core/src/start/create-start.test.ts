@@ -1,4 +1,6 @@
-import type { AccessInfo, Customer, FatcaCrsInfo } from '@sixpence/protocol'
+import type { AccessInfo } from '@sixpence/protocol/access'
+import type { Customer } from '@sixpence/protocol/customer'
+import type { FatcaCrsInfo } from '@sixpence/protocol/profile'
 import { describe, expect, it } from 'vitest'
 import { SixpenceError } from '../errors/index.ts'
 import { tabMemory, type TabStorage } from '../platform/index.ts'

@@ -1,6 +1,6 @@
 import type { AccessInfo } from '@sixpence/protocol/access'
 import type { Customer } from '@sixpence/protocol/customer'
-import type { GrantedPermissions } from '@sixpence/protocol'
+import type { GrantedPermissions } from '@sixpence/protocol/permissions'
 import type { ActingState } from '../access/index.ts'
 import type { StartInfo } from './start.ts'
 

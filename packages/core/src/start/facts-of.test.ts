@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AccessInfo, FatcaCrsInfo } from '@sixpence/protocol'
+import type { AccessInfo } from '@sixpence/protocol/access'
+import type { FatcaCrsInfo } from '@sixpence/protocol/profile'
 import { NOTHING_ASKED } from '../../tests/start/every-fact.ts'
 import { factsOf, startPage, type StartFacts, type StartInfo } from './index.ts'
 

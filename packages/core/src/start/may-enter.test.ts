@@ -1,4 +1,4 @@
-import { ACCESS_RIGHT } from '@sixpence/protocol'
+import { ACCESS_RIGHT } from '@sixpence/protocol/access'
 import { describe, expect, it } from 'vitest'
 import { namelessRows } from '../../tests/rule-names.ts'
 import { everyVisit, NOTHING_ASKED } from '../../tests/start/every-fact.ts'

@@ -1,4 +1,5 @@
-import type { AccessInfo, Customer } from '@sixpence/protocol'
+import type { AccessInfo } from '@sixpence/protocol/access'
+import type { Customer } from '@sixpence/protocol/customer'
 import { describe, expect, it } from 'vitest'
 import { rightOf, userRightsOf } from './right-of.ts'
 import type { StartInfo } from './start.ts'

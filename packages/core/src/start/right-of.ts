@@ -1,5 +1,5 @@
 import type { AccessRight } from '@sixpence/protocol/access'
-import type { GrantedPermissions } from '@sixpence/protocol'
+import type { GrantedPermissions } from '@sixpence/protocol/permissions'
 import type { StartInfo } from './start.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { AccessInfo, AccessListEntry } from '@sixpence/protocol/access'
 import type { Customer } from '@sixpence/protocol/customer'
 import type { FatcaCrsInfo } from '@sixpence/protocol/profile'
-import type { Term } from '@sixpence/protocol'
+import type { Term } from '@sixpence/protocol/envelope'
 
 /** The bank's data about the signed-in user that the start page and the guards need. */
 export interface StartInfo {

@@ -2,7 +2,7 @@ export { isLimitable, isQuotable, ownTransferToPrice } from './own-transfer-draf
 export type { FixedAmount, LimitableDraft, OwnTransferDraft } from './own-transfer-draft.ts'
 export { isP2pComplete, isP2pQuotable } from './p2p-transfer-draft.ts'
 export type { P2pTransferDraft, QuotableP2pDraft } from './p2p-transfer-draft.ts'
-export { mayBeEmail } from '@sixpence/protocol'
+export { mayBeEmail } from '@sixpence/protocol/email-address'
 export { transferDraft } from './transfer-draft.ts'
 export type { RepeatableTransaction } from './transfer-draft.ts'
 export type { RecentQuery } from './recent-transfers.ts'

@@ -1,4 +1,4 @@
-import { mayBeEmail } from '@sixpence/protocol'
+import { mayBeEmail } from '@sixpence/protocol/email-address'
 import type { P2pTransfer } from '@sixpence/protocol/transfers'
 import { isAmount } from './is-amount.ts'
 

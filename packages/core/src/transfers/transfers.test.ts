@@ -1,4 +1,5 @@
-import { EXTERNAL_KINDS, type RecentTransfer, transferMethods } from '@sixpence/protocol'
+import { EXTERNAL_KINDS } from '@sixpence/protocol/payments'
+import { type RecentTransfer, transferMethods } from '@sixpence/protocol/transfers'
 import { describe, expect, it } from 'vitest'
 import { recordedCall } from '../../tests/recorded-call.ts'
 import { opened } from '../../tests/opened.ts'

@@ -1,4 +1,4 @@
-import { cleanEmailAddress, mayBeEmail } from '@sixpence/protocol'
+import { cleanEmailAddress, mayBeEmail } from '@sixpence/protocol/email-address'
 import { SEND_CALLS, type SendCall } from '@sixpence/protocol/payments'
 import {
   type PayeeEmailCheck,

@@ -1,11 +1,5 @@
-import {
-  envelopeSchema,
-  RESPONSE_CODE,
-  type Envelope,
-  type InputOf,
-  type NamedMethod,
-  type OutputOf,
-} from '@sixpence/protocol'
+import { envelopeSchema, RESPONSE_CODE, type Envelope } from '@sixpence/protocol/envelope'
+import type { InputOf, NamedMethod, OutputOf } from '@sixpence/protocol/method'
 import { HEADER } from '@sixpence/protocol/wire'
 import * as z from 'zod/mini'
 import {

@@ -1,4 +1,4 @@
-import type { OutputOf, RestMethod } from '@sixpence/protocol'
+import type { OutputOf, RestMethod } from '@sixpence/protocol/method'
 import * as z from 'zod/mini'
 import type { CallAsCustomer } from '../http/index.ts'
 

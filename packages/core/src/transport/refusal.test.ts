@@ -1,4 +1,4 @@
-import { RESPONSE_CODE } from '@sixpence/protocol'
+import { RESPONSE_CODE } from '@sixpence/protocol/envelope'
 import { describe, expect, it } from 'vitest'
 import { refusal } from './refusal.ts'
 

@@ -1,4 +1,4 @@
-import { RESPONSE_CODE, type Envelope } from '@sixpence/protocol'
+import { RESPONSE_CODE, type Envelope } from '@sixpence/protocol/envelope'
 import {
   SixpenceError,
   type SixpenceErrorCode,

@@ -1,4 +1,4 @@
-import { DATA_PART, filePart } from '@sixpence/protocol'
+import { DATA_PART, filePart } from '@sixpence/protocol/files'
 
 /** The files of an upload, by part name, e.g. `mainDocument`. */
 export type UploadFiles = Readonly<Partial<Record<string, Blob>>>

@@ -3,7 +3,7 @@ import {
   PERMISSIONS,
   type Permission,
   type Permissions,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/permissions'
 import type { BusinessUser } from '@sixpence/protocol/users'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 

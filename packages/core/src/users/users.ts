@@ -1,6 +1,6 @@
 import type { AccessRight } from '@sixpence/protocol/access'
 import { userCalls, userMethods } from '@sixpence/protocol/users'
-import type { Permission } from '@sixpence/protocol'
+import type { Permission } from '@sixpence/protocol/permissions'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import type { PendingChange } from '../transport/index.ts'

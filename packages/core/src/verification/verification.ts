@@ -1,4 +1,4 @@
-import { reportOfNotice } from '@sixpence/protocol'
+import { reportOfNotice } from '@sixpence/protocol/realtime'
 import { verificationCalls, verificationMethods } from '@sixpence/protocol/verification'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { BankAccess, Domain } from '../domain/index.ts'

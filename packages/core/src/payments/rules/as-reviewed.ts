@@ -1,4 +1,4 @@
-import { normalAmount } from '@sixpence/protocol'
+import { normalAmount } from '@sixpence/protocol/normal-amount'
 import type { HeldPayment } from '@sixpence/protocol/payments'
 import type { PaymentIntent } from '../payment-intent.ts'
 import type { Words } from './payment-kind.ts'

@@ -1,4 +1,4 @@
-import type { HeldPayment } from '@sixpence/protocol'
+import type { HeldPayment } from '@sixpence/protocol/payments'
 import { describe, expect, it } from 'vitest'
 import {
   cryptoEftTransfer,

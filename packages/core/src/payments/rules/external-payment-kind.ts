@@ -1,4 +1,4 @@
-import { normalAmount } from '@sixpence/protocol'
+import { normalAmount } from '@sixpence/protocol/normal-amount'
 import {
   EXTERNAL_KINDS,
   maskedDetails,

@@ -1,4 +1,4 @@
-import { hexOf } from '@sixpence/protocol'
+import { hexOf } from '@sixpence/protocol/hex-of'
 import { hiddenDetailsText } from '@sixpence/protocol/payments'
 import type { Platform } from '../../platform/index.ts'
 import type { PaymentOrder } from '../payment-intent.ts'

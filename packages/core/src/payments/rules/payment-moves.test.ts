@@ -1,4 +1,4 @@
-import type { Approval, HeldPayment } from '@sixpence/protocol'
+import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
 import { describe, expect, it } from 'vitest'
 import type { PaymentIntent, PaymentStatus } from '../payment-intent.ts'
 import { afterNews, isFinal, isOpen, PAYMENT_MOVES, type PaymentEvent } from './payment-moves.ts'

@@ -1,4 +1,4 @@
-import type { PaymentIntentAnswer } from '@sixpence/protocol'
+import type { PaymentIntentAnswer } from '@sixpence/protocol/payments'
 import { describe, expect, it } from 'vitest'
 import { SixpenceError, type SixpenceErrorCode } from '../../errors/index.ts'
 import type { PaymentEvent } from './payment-moves.ts'

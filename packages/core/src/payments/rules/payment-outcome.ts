@@ -1,5 +1,5 @@
 import type { Approval, PaymentIntentAnswer } from '@sixpence/protocol/payments'
-import { RESPONSE_CODE } from '@sixpence/protocol'
+import { RESPONSE_CODE } from '@sixpence/protocol/envelope'
 import { isSixpenceError, type SixpenceError, type SixpenceErrorCode } from '../../errors/index.ts'
 import { refusal as refusalOf } from '../../transport/index.ts'
 import type { PaymentRefusal } from '../payment-intent.ts'
