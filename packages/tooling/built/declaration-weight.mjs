@@ -5,6 +5,26 @@ import { ROOT } from '../run/root.mjs'
 
 const SPECIFIER = /(?:\bfrom |\bimport\(|^import )['"]([^'"]+)['"]/gm
 
+/** The most kilobytes of our declarations that an editor may read for an import. */
+const LIMITS_KB = {
+  '@sixpence/core/errors': 12,
+  '@sixpence/core/session': 90,
+  '@sixpence/core/accounts': 235,
+  '@sixpence/react/accounts': 780,
+}
+
+/** Returns the entry points whose types have become too heavy. */
+export function heavyDeclarations() {
+  return Object.entries(LIMITS_KB).flatMap(([entryPoint, limit]) => {
+    const kb = weightOf(entryPoint) / 1000
+    const text = `The types of ${entryPoint} are ${kb.toFixed(0)} KB, more than ${limit}`
+    return kb > limit ? [text] : []
+  })
+}
+
+const weightOf = entryPoint =>
+  [...declarationsOf(entryPoint).values()].reduce((sum, bytes) => sum + bytes, 0)
+
 /**
  * Returns our declaration files that an editor reads for an import, with their sizes in bytes: the
  * entry point's, and all that they import, from other packages of ours too.
@@ -12,7 +32,7 @@ const SPECIFIER = /(?:\bfrom |\bimport\(|^import )['"]([^'"]+)['"]/gm
  * @param {string} entryPoint E.g. `@sixpence/core/accounts`.
  * @returns {Map<string, number>}
  */
-export function declarationsOf(entryPoint) {
+function declarationsOf(entryPoint) {
   const sizes = new Map()
   collect(fileOf(entryPoint), sizes)
   return sizes
