@@ -4,9 +4,10 @@ import { SixpenceError } from '@sixpence/core/errors'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import type { MessageDomain } from '../i18n/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, EVERYDAY } from '../testing/a-bank.ts'
-import { renderInBank } from '../testing/render-in-bank.tsx'
+import { loadTexts, renderInBank, type RenderOptions } from '../testing/render-in-bank.tsx'
 import { BalanceChart } from './balance-chart.tsx'
 
 type Ask = Sixpence['accounts']['balanceHistory']
@@ -20,13 +21,17 @@ const HISTORY: BalanceHistory = {
   ],
 }
 
-function renderChart(balanceHistory: Ask = async () => HISTORY, accounts = async () => [EVERYDAY]) {
+function renderChart(
+  balanceHistory: Ask = async () => HISTORY,
+  accounts = async () => [EVERYDAY],
+  options: RenderOptions = {},
+) {
   const { sixpence, realtime } = aBank({ accounts: { balanceHistory, list: accounts } })
   renderInBank(
     <BankStore>
       <BalanceChart />
     </BankStore>,
-    { sixpence },
+    { ...options, sixpence },
   )
   const move = () =>
     act(() => realtime.tell({ id: 'n1', type: 'balanceChanged', status: 'info', at: AT }))
@@ -126,6 +131,19 @@ describe('BalanceChart', () => {
     fireEvent.pointerDown(plot, { clientX: 3, pointerType: 'touch' })
     fireEvent.pointerLeave(plot, { pointerType: 'touch' })
     expect(screen.getByText('€10.00')).toBeDefined()
+  })
+
+  it('begins on the right in a language that does', async () => {
+    const loadMessages = (_: string, domain: MessageDomain) => loadTexts('en', domain)
+    renderChart(undefined, undefined, { locale: 'he', loadMessages })
+    const slider = await screen.findByRole<HTMLInputElement>('slider')
+    const plot = slider.parentElement ?? document.body
+    plot.getBoundingClientRect = () => new DOMRect(0, 0, 200, 160)
+    fireEvent.pointerMove(plot, { clientX: 197, pointerType: 'mouse' })
+    expect(slider.value).toBe('0')
+    expect(screen.getByText('\u20660\u00A0€\u2069', { normalizer: String }).getAttribute('x')).toBe(
+      '100%',
+    )
   })
 
   it('says that a flat line is flat', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { renderInBank } from '../../testing/render-in-bank.tsx'
+import { loadTexts, renderInBank } from '../../testing/render-in-bank.tsx'
 import { Button } from '../buttons/button.tsx'
 import { DefinitionList } from './definition-list.tsx'
 import { List, ListRow } from './list-row.tsx'
@@ -22,6 +22,12 @@ describe('Money', () => {
   it('marks money that comes in by a plus, not by colour alone', () => {
     renderInBank(<Money amount="5.00" currencyCode="EUR" sign="direction" />)
     expect(screen.getByText('+€5.00')).toBeTruthy()
+  })
+
+  it('puts the plus before the digits, also where amounts stand from right to left', () => {
+    const money = <Money amount="5.00" currencyCode="EUR" sign="direction" />
+    renderInBank(money, { locale: 'ar', loadMessages: (_, domain) => loadTexts('en', domain) })
+    expect(screen.getByText('\u2066+5.00\u00A0€\u2069', { normalizer: String })).toBeTruthy()
   })
 
   it('gives nothing at all no direction', () => {
