@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Sixpence } from '@sixpence/core'
 import type { Calls, Domain } from '@sixpence/core/bank'
-import { SixpenceError } from '@sixpence/core/errors'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -47,20 +45,12 @@ import { BankStore, hooksOf, useRefresh } from './store/index.ts'
 import { Installments } from './subscribers/installments.tsx'
 import { Subscribers } from './subscribers/subscribers.tsx'
 import { Takings } from './takings/takings.tsx'
-import { aBank, EVERYDAY } from './testing/a-bank.ts'
+import { EVERYDAY } from './testing/a-bank.ts'
+import { anAnsweringBank, type Answers } from './testing/answers/an-answering-bank.ts'
 import { ADA } from './testing/a-sixpence.ts'
 import { aKey } from './testing/merchant/a-merchant.tsx'
 import { renderInBank } from './testing/render-in-bank.tsx'
 import { ExternalCards } from './transfers/cards/external-cards.tsx'
-
-type AnswersOf<Client> = {
-  readonly [Name in keyof Client]?: Client[Name] extends (
-    ...input: never[]
-  ) => Promise<infer Answer>
-    ? Answer
-    : never
-}
-type Answers = { readonly [Name in keyof Sixpence]?: AnswersOf<Sixpence[Name]> }
 
 const listed = (file: string, list: ReactNode, answers: Answers) => ({ file, list, answers })
 
@@ -219,32 +209,12 @@ function Refresh() {
 
 function doNothing() {}
 
-function mapValues<To>(all: object, to: (one: object) => To): Record<string, To> {
-  const entries = Object.entries<object>({ ...all })
-  return Object.fromEntries(entries.map(([name, one]) => [name, to(one)]))
-}
-
-function aBankWith(answers: Answers) {
-  let isDown = false
-  const asked = (answer: object) => async () => {
-    if (isDown) throw new SixpenceError('timeout', 'late')
-    return answer
-  }
-  const { sixpence } = aBank(mapValues(answers, calls => mapValues(calls, asked)))
-  return {
-    sixpence,
-    goDown: () => {
-      isDown = true
-    },
-  }
-}
-
 const SKELETON = '.sp-skeleton'
 const AGE = /^As of .* hasn’t answered since/
 
 describe('every list', () => {
   it.each(LISTS)('$file shows its age if a refresh failed', async ({ list, answers }) => {
-    const { sixpence, goDown } = aBankWith(answers)
+    const { sixpence, goDown } = anAnsweringBank(answers)
     const { container } = renderInBank(
       <BankStore>
         {list}

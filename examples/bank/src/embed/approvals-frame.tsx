@@ -22,9 +22,9 @@ export function ApprovalsFrame(props: EmbedPageProps) {
 
 function Content(props: EmbedPageProps) {
   const { t } = useMessages('embedding')
-  const { page, failure, retry } = useStartPage()
-  if (!page && failure) {
-    return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+  const { data: page, error, refetch } = useStartPage()
+  if (!page && error) {
+    return <ErrorView failure={error} title={t('failedTitle')} onRetry={refetch} />
   }
   if (!page) return <Skeleton shape="row" lines={4} />
   if (page.result === 'accesses') return <Choice />

@@ -29,7 +29,7 @@ export function CardsFrame({ destination, go }: EmbedPageProps) {
 
 /** Lists both kinds of cards. Leaves out an empty kind, unless there are no cards at all. */
 function Cards() {
-  const { cards } = useCards()
+  const { data: cards } = useCards()
   const hasVirtual = cards !== undefined && cards.virtual.length > 0
   const hasOthers = !cards || cards.physical.length > 0 || cards.debit.length > 0
   return (

@@ -56,7 +56,7 @@ export function AccountScreen() {
 /** The payments of cards that settle on this account. */
 function CardPayments({ accountId }: { accountId: string }) {
   const { t } = useMessages('cards')
-  const { accounts } = useAccounts()
+  const { data: accounts } = useAccounts()
   if (!accounts || !settlesCards({ accountId }, accounts)) return null
   return (
     <section aria-labelledby="card-payments-title">
@@ -72,7 +72,7 @@ function CardPayments({ accountId }: { accountId: string }) {
 
 function Letter({ accountId }: { accountId: string }) {
   const { t } = useMessages('account')
-  const { account } = useAccount(accountId)
+  const { data: account } = useAccount(accountId)
   if (account?.accountStatusId !== 'active') return null
   return (
     <section aria-labelledby="letter-title">

@@ -12,7 +12,7 @@ import { Screen } from '../shell/screen.tsx'
 export function CardsScreen() {
   const { t } = useMessages('shell')
   const { t: tCards } = useMessages('cards')
-  const { accounts, ...of } = useAccounts()
+  const { data: accounts, ...of } = useAccounts()
   return (
     <Screen title={t('cardsTitle')}>
       <Loaded of={of} value={accounts} failedTitle={tCards('failedTitle')}>
@@ -38,7 +38,7 @@ export function VirtualCardsScreen() {
 function Cards({ kind }: { kind: 'physical' | 'virtual' }) {
   const { t } = useMessages('shell')
   const { mayCall } = useAccess()
-  const { cards: lists } = useCards()
+  const { data: lists } = useCards()
   const canApply = mayCall(cards.calls.apply)
   // An empty list offers it below, where the user looks.
   const isOfferedBelow = lists?.[kind].length === 0

@@ -7,32 +7,29 @@ import { useAcceptTerms } from './use-accept-terms.ts'
 /** Lists the terms that wait for agreement. All of them must be ticked. */
 export function AcceptTerms() {
   const { t } = useMessages('access')
-  const { terms, loadFailure, retry, ...task } = useAcceptTerms()
-  if (loadFailure) return <ErrorView failure={loadFailure} onRetry={retry} />
+  const { data: terms, error, refetch, accept, change } = useAcceptTerms()
+  if (error) return <ErrorView failure={error} onRetry={refetch} />
   if (!terms) return <Skeleton shape="row" lines={3} label={t('loadingStatus')} />
   if (terms.length === 0) return <EmptyState title={t('noTermsTitle')} icon="check" />
-  return <TermsForm terms={terms} {...task} />
+  return <TermsForm terms={terms} accept={accept} change={change} />
 }
 
-interface TermsFormProps extends Pick<
-  ReturnType<typeof useAcceptTerms>,
-  'accept' | 'isPending' | 'failure'
-> {
+interface TermsFormProps extends Pick<ReturnType<typeof useAcceptTerms>, 'accept' | 'change'> {
   terms: readonly Term[]
 }
 
 const TICK = { kind: 'tick' } as const
 
-function TermsForm({ terms, accept, isPending, failure }: TermsFormProps) {
+function TermsForm({ terms, accept, change: { isPending, error } }: TermsFormProps) {
   const { t } = useMessages('access')
   const form = useForm(Object.fromEntries(terms.map(({ id }) => [id, TICK])), {
-    attempt: { isPending, failure },
+    attempt: { isPending, error },
     send: accept,
   })
   return (
     <Form className="sp-terms-form" onSubmit={form.submit}>
       <Stack gap={5}>
-        <ErrorView failure={form.failure} title={t('termsFailedTitle')} />
+        <ErrorView failure={form.error} title={t('termsFailedTitle')} />
         {terms.map(term => (
           <article key={term.id} className="sp-term">
             <details className="sp-disclosure">

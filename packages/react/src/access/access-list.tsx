@@ -23,10 +23,10 @@ export interface AccessListProps {
 /** The customers for whom the user may act. Pressing one starts acting for them. */
 export function AccessList({ only }: AccessListProps) {
   const { t } = useMessages('access')
-  const { info, failure, retry } = useStartInfo()
-  const { choose, pendingId, failure: notChosen } = useActFor()
-  if (!info && failure) {
-    return <ErrorView failure={failure} title={t('listFailedTitle')} onRetry={retry} />
+  const { data: info, error, refetch } = useStartInfo()
+  const { choose, pendingId, error: notChosen } = useActFor()
+  if (!info && error) {
+    return <ErrorView failure={error} title={t('listFailedTitle')} onRetry={refetch} />
   }
   if (!info) return <Skeleton shape="row" lines={3} label={t('loadingStatus')} />
   const shown = info.accesses.filter(entry => only === undefined || entry.customerId === only)

@@ -7,7 +7,7 @@ import {
 import { useRef, useState } from 'react'
 import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { failureOf } from '../store/index.ts'
+import { errorOf } from '../store/index.ts'
 import {
   Avatar,
   Badge,
@@ -70,18 +70,18 @@ export function CustomerSearch({ query = '' }: CustomerSearchProps) {
 function Found({ query }: { query: string }) {
   const { t } = useMessages('access')
   const { currentData, error, refetch, isFetching } = accessApi.search.useRead({ query })
-  const { choose, pendingId, failure } = useActFor()
+  const { choose, pendingId, error: failure } = useActFor()
   const element = useRef<HTMLFormElement>(null)
   const chosen = useRef('')
   const tooShort = t('reasonTooShortError')
   const form = useForm(STAFF_REASON_FIELDS, {
-    attempt: { isPending: pendingId !== undefined, failure },
+    attempt: { isPending: pendingId !== undefined, error: failure },
     check: ({ reason }) => ({
       reason: reason.length < STAFF_REASON_LENGTH.min ? tooShort : undefined,
     }),
     send: ({ reason }) => (chosen.current === '' ? undefined : choose(chosen.current, reason)),
   })
-  const searchFailure = failureOf(error)
+  const searchFailure = errorOf(error)
   if (searchFailure) {
     return <ErrorView failure={searchFailure} onRetry={() => void refetch()} />
   }
@@ -90,7 +90,7 @@ function Found({ query }: { query: string }) {
   if (items.length === 0) return <EmptyState title={t('nobodyFoundTitle')} icon="person" />
   return (
     <Stack gap={3}>
-      <ErrorView failure={form.failure} title={t('notChosenTitle')} />
+      <ErrorView failure={form.error} title={t('notChosenTitle')} />
       {/* A choice below sends it. */}
       <Form formRef={element} onSubmit={form.submit}>
         <TextField

@@ -7,7 +7,7 @@ import { useStartInfo } from '../start/index.ts'
 /** Offers the bank's earlier website to customers who may still use it. Can be dismissed. */
 export function OldWebOffer() {
   const { t } = useMessages('access')
-  const { info } = useStartInfo()
+  const { data: info } = useStartInfo()
   const [isDismissed, setDismissed] = useState(false)
   const url = info?.customer?.oldWebUrl
   if (!info || url === undefined || isDismissed) return null

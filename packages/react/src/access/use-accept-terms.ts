@@ -1,32 +1,28 @@
-import type { SixpenceError, Term } from '@sixpence/core/errors'
-import { useAttempt } from '../attempts/index.ts'
-import { useNavigateTo, useSixpence, type Failure } from '../provider/index.ts'
+import type { Term } from '@sixpence/core/errors'
+import { useAttempt, type Attempt, type Loading } from '../attempts/index.ts'
+import { useNavigateTo, useSixpence } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'
 
 /** The terms that wait for agreement. */
-export interface AcceptTermsTask {
-  /** Undefined until loaded. */
-  readonly terms: readonly Term[] | undefined
-  readonly loadFailure: Failure | undefined
-  readonly retry: () => void
+export interface AcceptTermsTask extends Loading<readonly Term[]> {
+  /** @deprecated Use `data`. */
+  readonly terms: AcceptTermsTask['data']
   /** Accepts all terms and leads to the customer's start page. */
   readonly accept: () => Promise<void>
-  readonly isPending: boolean
-  readonly failure: SixpenceError | undefined
+  readonly change: Omit<Attempt, 'run'>
 }
 
 /** Lets the customer accept terms, without any UI. */
 export function useAcceptTerms(): AcceptTermsTask {
   const { access } = useSixpence()
   const navigateTo = useNavigateTo()
-  const { info, failure: loadFailure, retry } = useStartInfo()
-  const { isPending, failure, run } = useAttempt()
+  const { data: info, ...state } = useStartInfo()
+  const { run, ...change } = useAttempt()
   return {
+    ...state,
+    data: info?.terms,
     terms: info?.terms,
-    loadFailure: info ? undefined : loadFailure,
-    retry,
-    isPending,
-    failure,
+    change,
     accept: () =>
       run(async () => {
         await access.acceptTerms({ termIds: (info?.terms ?? []).map(({ id }) => id) })

@@ -1,10 +1,12 @@
 import { roleOf, showsBalance, type AccessInfo, type Role } from '@sixpence/core/access'
 import type { Customer } from '@sixpence/core/customer'
-import { useActing, useSixpence, type Failure } from '../provider/index.ts'
+import type { StartInfo } from '@sixpence/core/start'
+import type { Loading } from '../attempts/index.ts'
+import { useActing, useSixpence } from '../provider/index.ts'
 import { useUserRights, useStartInfo, type UserRightsTask } from '../start/index.ts'
 
 /** The user, the customer they act for, and their rights. */
-export interface AccessTask extends UserRightsTask {
+export interface AccessTask extends UserRightsTask, Loading<StartInfo> {
   /** The signed-in user; undefined until loaded. */
   readonly customer: Customer | undefined
   /** Set for a business, and for everyone who acts for someone else. */
@@ -18,8 +20,6 @@ export interface AccessTask extends UserRightsTask {
   readonly hasAccesses: boolean
   /** True if the user acts for someone else. */
   readonly isActing: boolean
-  readonly failure: Failure | undefined
-  readonly retry: () => void
   /** Stops acting for someone else. */
   readonly stop: () => void
 }
@@ -27,12 +27,13 @@ export interface AccessTask extends UserRightsTask {
 /** Returns the user's rights, to show only what they may do. */
 export function useAccess(): AccessTask {
   const { access } = useSixpence()
-  const { info, failure, retry } = useStartInfo()
+  const state = useStartInfo()
   const acting = useActing()
   const rights = useUserRights()
-  const { customer, accessInfo, accesses = [] } = info ?? {}
+  const { customer, accessInfo, accesses = [] } = state.data ?? {}
   const seesBalances = accessInfo !== undefined && showsBalance(accessInfo)
   return {
+    ...state,
     customer,
     accessInfo,
     ...rights,
@@ -48,8 +49,6 @@ export function useAccess(): AccessTask {
     isBusiness: accessInfo !== undefined && accessInfo.customerType !== 'personal',
     hasAccesses: accesses.length > 0,
     isActing: acting.isOther,
-    failure,
-    retry,
     stop: () => access.stop(),
   }
 }

@@ -12,6 +12,8 @@ export interface ActForTask {
   readonly choose: (customerId: string, reason?: string) => Promise<void>
   /** The customer whose access is being requested. */
   readonly pendingId: string | undefined
+  readonly error: SixpenceError | undefined
+  /** @deprecated Use `error`. */
   readonly failure: SixpenceError | undefined
 }
 
@@ -20,11 +22,13 @@ export function useActFor(): ActForTask {
   const { access } = useSixpence()
   const navigateTo = useNavigateTo()
   const [chosen, setChosen] = useState<string>()
-  const { isPending, failure, run } = useAttempt()
+  const { isPending, error, run } = useAttempt()
+  // A later choice reports its own result.
+  const shown = error?.code === 'superseded' ? undefined : error
   return {
     pendingId: isPending ? chosen : undefined,
-    // A later choice reports its own result.
-    failure: failure?.code === 'superseded' ? undefined : failure,
+    error: shown,
+    failure: shown,
     choose: async (customerId, reason) => {
       setChosen(customerId)
       await run(async () => {

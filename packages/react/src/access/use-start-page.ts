@@ -1,14 +1,13 @@
 import type { Decision } from '@sixpence/core/access'
 import { factsOf, startPage, type StartPage } from '@sixpence/core/start'
-import { useActing, type Failure } from '../provider/index.ts'
+import type { Loading } from '../attempts/index.ts'
+import { useActing } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'
 
 /** The page on which a signed-in user starts. */
-export interface StartPageTask {
-  /** Undefined until loaded. */
-  readonly page: Decision<StartPage> | undefined
-  readonly failure: Failure | undefined
-  readonly retry: () => void
+export interface StartPageTask extends Loading<Decision<StartPage>> {
+  /** @deprecated Use `data`. */
+  readonly page: StartPageTask['data']
 }
 
 /**
@@ -17,9 +16,9 @@ export interface StartPageTask {
  * @param hasInitialPath True if they opened another page before signing in.
  */
 export function useStartPage(hasInitialPath = false): StartPageTask {
-  const { info, failure, retry } = useStartInfo()
+  const { data: info, ...state } = useStartInfo()
   const acting = useActing()
   const hasChosen = acting.customerId !== undefined
   const page = info && startPage(factsOf(info, { hasChosen, hasInitialPath }))
-  return { page, failure, retry }
+  return { ...state, data: page, page }
 }

@@ -2,10 +2,10 @@ import { useMessages, useMoment } from '../i18n/index.ts'
 import { Button, Icon, StaleAlert } from '../ui/index.ts'
 import type { AccountsTask } from './use-accounts.ts'
 
-type BalancesAsOfProps = Pick<AccountsTask, 'asOf' | 'failure' | 'isRefreshing' | 'refresh'>
+type BalancesAsOfProps = Pick<AccountsTask, 'asOf' | 'error' | 'isRefreshing' | 'refresh'>
 
 /** Shows when the balances were read, with a button that reads them again; warns if that failed. */
-export function BalancesAsOf({ asOf, failure, isRefreshing, refresh }: BalancesAsOfProps) {
+export function BalancesAsOf({ asOf, error, isRefreshing, refresh }: BalancesAsOfProps) {
   const { t } = useMessages('accounts')
   const time = useMoment(asOf)
   return (
@@ -22,7 +22,7 @@ export function BalancesAsOf({ asOf, failure, isRefreshing, refresh }: BalancesA
           {t('refreshCta')}
         </Button>
       </div>
-      <StaleAlert of={{ asOf, failure, isRefreshing }} title={t('staleTitle')} />
+      <StaleAlert of={{ asOf, error, isRefreshing }} title={t('staleTitle')} />
     </div>
   )
 }

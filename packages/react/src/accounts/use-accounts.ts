@@ -3,9 +3,9 @@ import { isClosed, type Account } from '@sixpence/core/accounts'
 import { accountsApi } from './accounts-api.ts'
 
 /** The customer's accounts, for a screen. */
-export interface AccountsTask extends LoadState {
-  /** Undefined until loaded. Keeps the last answer during a refresh. */
-  readonly accounts: readonly Account[] | undefined
+export interface AccountsTask extends LoadState<readonly Account[]> {
+  /** @deprecated Use `data`. */
+  readonly accounts: AccountsTask['data']
   /** The accounts that aren't closed. */
   readonly open: readonly Account[]
   readonly closed: readonly Account[]

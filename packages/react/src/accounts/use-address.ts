@@ -2,15 +2,16 @@ import type { CustomerAddress } from '@sixpence/core/profile'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { accountsApi } from './accounts-api.ts'
 
-/** The customer's address or seat. */
-export interface AddressTask extends LoadState {
+/** The latest address or seat of the customer; undefined if the bank has none. */
+export interface AddressTask extends LoadState<CustomerAddress> {
   readonly isKnown: boolean
-  /** The latest address; undefined until loaded, and if the bank has none. */
-  readonly address: CustomerAddress | undefined
+  /** @deprecated Use `data`. */
+  readonly address: AddressTask['data']
 }
 
 /** Returns the customer's address on file, without any UI. */
 export function useAddress(): AddressTask {
   const query = accountsApi.addresses.useRead()
-  return { ...loadStateOf(query), isKnown: query.data !== undefined, address: query.data?.[0] }
+  const address = query.data?.[0]
+  return { ...loadStateOf(query), data: address, isKnown: query.data !== undefined, address }
 }

@@ -3,9 +3,9 @@ import { loadStateOf, type LoadState } from '../store/index.ts'
 import { accountsApi } from './accounts-api.ts'
 
 /** The bank's middle rates. */
-export interface RatesTask extends LoadState {
-  /** Undefined until loaded. */
-  readonly rates: DefaultRates | undefined
+export interface RatesTask extends LoadState<DefaultRates> {
+  /** @deprecated Use `data`. */
+  readonly rates: RatesTask['data']
 }
 
 /** Returns the rates used to add up amounts in several currencies. */

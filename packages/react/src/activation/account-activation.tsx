@@ -30,7 +30,7 @@ function OpenLink({ link }: { link: ActivationLink }) {
   const [isTold, setTold] = useState(false)
   if (stage.name === 'loading') return <Spinner isLarge label={t('loadingStatus')} />
   if (stage.name === 'done') return <Activated link={link} />
-  const { code, requestId, retryAfterSeconds, description, details } = stage.failure
+  const { code, requestId, retryAfterSeconds, description, details } = stage.error
   // The request never reached the bank, and this page has no field to mark.
   const isBroken = code === 'invalid_input' && description === undefined
   const detail = isBroken ? t('brokenText') : details.join(', ') || description
@@ -44,7 +44,7 @@ function OpenLink({ link }: { link: ActivationLink }) {
             requestId,
             retryAfterSeconds,
             description: t('popupTitle'),
-            details: [detail ?? textOf(stage.failure)],
+            details: [detail ?? textOf(stage.error)],
           }}
           onClose={() => setTold(true)}
         />

@@ -22,7 +22,7 @@ export function ResendActivation({ user = '' }: ResendActivationProps) {
         <Alert tone="warning" title={t('invalidTitle')} announce="never">
           {t('invalidText')}
         </Alert>
-        <ErrorView failure={form.failure} title={t('resendFailedTitle')} />
+        <ErrorView failure={form.error} title={t('resendFailedTitle')} />
         <Alert tone="positive">{form.sent && t('resentText')}</Alert>
         <TextField
           {...form.field('email', t('emailInvalidError'))}

@@ -14,7 +14,7 @@ export interface ActivationLink {
 export type ActivationStage =
   | { readonly name: 'loading' }
   | { readonly name: 'done' }
-  | { readonly name: 'failed'; readonly failure: SixpenceError }
+  | { readonly name: 'failed'; readonly error: SixpenceError }
 
 /** Opens a link from an email once. A defect goes to the error boundary. */
 export function useActivation(link: ActivationLink): ActivationStage {
@@ -34,7 +34,7 @@ export function useActivation(link: ActivationLink): ActivationStage {
     opening.then(
       () => setStage({ name: 'done' }),
       (cause: unknown) => {
-        if (isSixpenceError(cause)) setStage({ name: 'failed', failure: cause })
+        if (isSixpenceError(cause)) setStage({ name: 'failed', error: cause })
         else setDefect({ thrown: cause })
       },
     )

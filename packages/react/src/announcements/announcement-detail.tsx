@@ -29,7 +29,7 @@ export function AnnouncementDetail({ id }: AnnouncementDetailProps) {
 function Found({ id }: AnnouncementDetailProps) {
   const { t } = useMessages('announcements')
   const task = useAnnouncement(id)
-  if (!task.announcement && task.failure?.code === 'no_access') {
+  if (!task.data && task.error?.code === 'no_access') {
     return (
       <EmptyState title={t('goneTitle')} icon="bell">
         {t('goneText')}
@@ -39,7 +39,7 @@ function Found({ id }: AnnouncementDetailProps) {
   return (
     <Loaded
       of={task}
-      value={task.announcement}
+      value={task.data}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('loadFailedTitle')}
       lines={4}
@@ -88,7 +88,7 @@ const ANSWERED = {
 
 function Answer({ task }: { task: AnnouncementTask }) {
   const { t } = useMessages('announcements')
-  const { announcement, answering, change, answer } = task
+  const { data: announcement, answering, change, answer } = task
   const outcome = useFocusOnAnswer(announcement?.choice)
   const answered = announcement?.choice && ANSWERED[announcement.choice]
   return (
@@ -96,7 +96,7 @@ function Answer({ task }: { task: AnnouncementTask }) {
       <Alert tone={answered?.tone ?? 'info'}>{answered && t(answered.key)}</Alert>
       {announcement && awaitsChoice(announcement) && (
         <Stack gap={4}>
-          <ErrorView failure={change.failure} title={t('answerFailedTitle')} />
+          <ErrorView failure={change.error} title={t('answerFailedTitle')} />
           <div className="sp-payment-actions">
             <Button
               variant="primary"

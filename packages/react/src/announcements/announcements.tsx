@@ -11,7 +11,7 @@ export function Announcements() {
   return (
     <ListView
       of={task}
-      items={task.announcements}
+      items={task.data}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('loadFailedTitle')}
       lines={4}

@@ -1,12 +1,12 @@
 import type { Announcement, AnnouncementChoice } from '@sixpence/core/announcements'
 import { useState } from 'react'
-import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
+import { currentStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
 import { announcementsApi } from './announcements-api.ts'
 
 /** One opened announcement and the user's response to it. */
-export interface AnnouncementTask extends LoadState {
-  /** Undefined until loaded. */
-  readonly announcement: Announcement | undefined
+export interface AnnouncementTask extends LoadState<Announcement> {
+  /** @deprecated Use `data`. */
+  readonly announcement: AnnouncementTask['data']
   /** The response being sent. */
   readonly answering: AnnouncementChoice | undefined
   readonly change: ChangeState
@@ -19,10 +19,10 @@ export function useAnnouncement(id: string): AnnouncementTask {
   const query = announcementsApi.open.useRead({ id })
   const { write, ...change } = useWrite()
   const [choice, setChoice] = useState<AnnouncementChoice>()
-  const now = { ...query, data: query.currentData }
+  const state = currentStateOf(query)
   return {
-    announcement: now.data,
-    ...loadStateOf(now),
+    announcement: state.data,
+    ...state,
     answering: change.isPending ? choice : undefined,
     change,
     answer: given => {

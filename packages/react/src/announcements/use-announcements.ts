@@ -2,10 +2,10 @@ import { awaitsChoice, type Announcement } from '@sixpence/core/announcements'
 import { answerOnShow, loadStateOf, type LoadState } from '../store/index.ts'
 import { announcementsApi } from './announcements-api.ts'
 
-/** The bank's announcements. */
-export interface AnnouncementsTask extends LoadState {
-  /** Newest first. Undefined until loaded. */
-  readonly announcements: readonly Announcement[] | undefined
+/** The bank's announcements, newest first. */
+export interface AnnouncementsTask extends LoadState<readonly Announcement[]> {
+  /** @deprecated Use `data`. */
+  readonly announcements: AnnouncementsTask['data']
 }
 
 /** Returns the bank's announcements. Updates when the bank reports a change. */

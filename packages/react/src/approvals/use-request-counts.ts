@@ -3,9 +3,9 @@ import { loadStateOf, type LoadState } from '../store/index.ts'
 import { approvalsApi } from './approvals-api.ts'
 
 /** The number of things that wait for the user. */
-export interface RequestCountsTask extends LoadState {
-  /** Undefined until loaded. */
-  readonly counts: NotificationCounts | undefined
+export interface RequestCountsTask extends LoadState<NotificationCounts> {
+  /** @deprecated Use `data`. */
+  readonly counts: RequestCountsTask['data']
 }
 
 /**

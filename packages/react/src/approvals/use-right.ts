@@ -3,4 +3,4 @@ import { rightOf } from '@sixpence/core/start'
 import { useStartInfo } from '../start/index.ts'
 
 /** Returns the user's right for the current customer; none until loaded. */
-export const useRight = (): AccessRight => rightOf(useStartInfo().info)
+export const useRight = (): AccessRight => rightOf(useStartInfo().data)

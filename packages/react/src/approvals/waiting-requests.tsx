@@ -10,7 +10,7 @@ import { useRequestCounts } from './use-request-counts.ts'
 export function WaitingRequests() {
   const { t } = useMessages('approvals')
   const navigateTo = useNavigateTo()
-  const { counts } = useRequestCounts()
+  const { data: counts } = useRequestCounts()
   const count = counts?.requestsToDecide ?? 0
   return (
     <Alert

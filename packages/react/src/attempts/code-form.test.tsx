@@ -12,6 +12,7 @@ const RESEND = {
   isPending: false,
   secondsLeft: 0,
   sentCount: 0,
+  error: undefined,
   failure: undefined,
   send: async () => undefined,
 }
@@ -19,13 +20,13 @@ const RESEND = {
 type Judge = (code: string) => Promise<void>
 
 function Form({ judge }: { judge: Judge }) {
-  const { isPending, failure, run } = useAttempt()
+  const { isPending, error, run } = useAttempt()
   return (
     <CodeForm
       confirmCta="Approve"
       failedTitle="Not yet"
       isPending={isPending}
-      failure={failure}
+      failure={error}
       resend={RESEND}
       onConfirm={code => void run(() => judge(code))}
     />

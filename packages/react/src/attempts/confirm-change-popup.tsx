@@ -16,7 +16,7 @@ export interface ConfirmChangePopupProps {
  */
 export function ConfirmChangePopup({ change, title, doneText }: ConfirmChangePopupProps) {
   const { t } = useMessages('attempts')
-  const { stage, failure } = change
+  const { stage, error } = change
   if (stage.name === 'done' && doneText !== undefined) {
     return (
       <SuccessPopup title={t('doneTitle')} onClose={change.close}>
@@ -33,9 +33,9 @@ export function ConfirmChangePopup({ change, title, doneText }: ConfirmChangePop
         <CodeForm
           confirmCta={t('confirmCta')}
           failedTitle={t('confirmFailedTitle')}
-          failureText={failure?.description}
+          failureText={error?.description}
           isPending={change.isPending}
-          failure={failure}
+          failure={error}
           resend={change.resend}
           onConfirm={code => void change.confirm(code)}
           onCancel={change.cancel}

@@ -1,17 +1,24 @@
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
 import { useCallback, useRef, useState } from 'react'
 
-/** A request to the bank, one at a time. */
-export interface Attempt {
+/** The names that all hooks which send something share. */
+export interface AttemptState {
+  /** True while it is being sent. */
   readonly isPending: boolean
   /** The reason why the last request failed. Cleared when the next one starts. */
+  readonly error: SixpenceError | undefined
+  /** @deprecated Use `error`. */
   readonly failure: SixpenceError | undefined
+}
+
+/** A request to the bank, one at a time. */
+export interface Attempt extends AttemptState {
   /**
    * Runs `work` unless another request is running. Returns its result; undefined if it failed or
    * wasn't started. A defect goes to the error boundary.
    */
   readonly run: <Answer>(work: () => Promise<Answer>) => Promise<Answer | undefined>
-  /** Clears the failure. */
+  /** Clears the error. */
   readonly clear: () => void
 }
 
@@ -19,7 +26,7 @@ export interface Attempt {
 export function useAttempt(): Attempt {
   const underWay = useRef(false)
   const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<SixpenceError>()
+  const [error, setError] = useState<SixpenceError>()
   const [defect, setDefect] = useState<{ thrown: unknown }>()
   if (defect) throw defect.thrown
 
@@ -28,12 +35,12 @@ export function useAttempt(): Attempt {
     if (underWay.current) return undefined
     underWay.current = true
     setPending(true)
-    setFailure(undefined)
+    setError(undefined)
     try {
       return await work()
-    } catch (error) {
-      if (isSixpenceError(error)) setFailure(error)
-      else setDefect({ thrown: error })
+    } catch (thrown) {
+      if (isSixpenceError(thrown)) setError(thrown)
+      else setDefect({ thrown })
       return undefined
     } finally {
       underWay.current = false
@@ -41,6 +48,6 @@ export function useAttempt(): Attempt {
     }
   }, [])
 
-  const clear = useCallback(() => setFailure(undefined), [])
-  return { isPending, failure, run, clear }
+  const clear = useCallback(() => setError(undefined), [])
+  return { isPending, error, failure: error, run, clear }
 }

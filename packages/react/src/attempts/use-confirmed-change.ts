@@ -1,7 +1,7 @@
 import type { PendingChange } from '@sixpence/core/bank'
 import { SixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt, type AttemptState } from './use-attempt.ts'
 import { useResend, type Resend } from './use-resend.ts'
 
 /** The state of a change that needs a code. */
@@ -17,10 +17,8 @@ export type ChangeStage =
   | { readonly name: 'canceled' }
 
 /** The state and actions for a change that must be confirmed with a code. */
-export interface ConfirmedChange {
+export interface ConfirmedChange extends AttemptState {
   readonly stage: ChangeStage
-  readonly isPending: boolean
-  readonly failure: SixpenceError | undefined
   readonly resend: Resend
   /** Requests the change. Returns true when a code was sent, or when the change is done without one. */
   readonly begin: (ask: Ask) => Promise<boolean>
@@ -66,7 +64,8 @@ export function useConfirmedChange(
   return {
     stage,
     isPending: attempt.isPending,
-    failure: attempt.failure ?? resend.failure,
+    error: attempt.error ?? resend.error,
+    failure: attempt.error ?? resend.error,
     resend,
     begin: async change =>
       (await attempt.run(async () => {

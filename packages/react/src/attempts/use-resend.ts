@@ -1,22 +1,19 @@
-import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
+import { isSixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt, type AttemptState } from './use-attempt.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const PAUSE_MS = 60_000
 
-/** The state and action for requesting a new code. */
-export interface Resend {
+/**
+ * The state and action for requesting a new code. A request that came too soon is no `error`:
+ * `secondsLeft` shows the wait.
+ */
+export interface Resend extends AttemptState {
   /** The seconds until a new code can be requested; 0 if it can be now. */
   readonly secondsLeft: number
-  readonly isPending: boolean
   /** The number of codes sent since the page was opened. */
   readonly sentCount: number
-  /**
-   * The reason why no new code was sent. Not set for a request that came too soon: `secondsLeft`
-   * shows the wait.
-   */
-  readonly failure: SixpenceError | undefined
   /** Sends a code. Does nothing while one is being sent or the pause lasts. */
   readonly send: () => Promise<void>
 }
@@ -48,7 +45,8 @@ export function useResend(sentAt: number, ask: () => Promise<void>): Resend {
     secondsLeft,
     isPending: attempt.isPending,
     sentCount,
-    failure: attempt.failure,
+    error: attempt.error,
+    failure: attempt.error,
     send: async () => {
       if (secondsLeft === 0) await attempt.run(askOnce)
     },

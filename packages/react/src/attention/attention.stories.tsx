@@ -30,7 +30,7 @@ export const News: Story = {
   },
 }
 
-const ASKED = { isLoading: true, failure: undefined, retry: () => undefined }
+const ASKED = { isLoading: true, error: undefined, refetch: () => undefined }
 
 function Answering() {
   const [isAnswered, setAnswered] = useState(false)

@@ -103,7 +103,7 @@ describe('Attention', () => {
   })
 
   it('says that there is nothing once all is known, in the place of the first', async () => {
-    const asked = { isLoading: true, failure: undefined, retry: () => undefined }
+    const asked = { isLoading: true, error: undefined, refetch: () => undefined }
     const { list, show } = renderAttention({ accounts: [SHIPPED], mayDecide: false, news: asked })
     await waitFor(() => expect(list).toHaveBeenCalled())
     expect(await screen.findByRole('status')).toBeDefined()

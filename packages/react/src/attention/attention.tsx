@@ -4,7 +4,7 @@ import type { Customer } from '@sixpence/core/customer'
 import { useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages, useToday } from '../i18n/index.ts'
-import { loadStateOfAll, type Loading } from '../store/index.ts'
+import { loadStateOfAll, type RequestState } from '../store/index.ts'
 import { Button, FocusKeeper, List } from '../ui/index.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { NoAttention } from './no-attention.tsx'
@@ -17,7 +17,7 @@ export interface AttentionProps {
   /** The number of payments that wait for the user's approval. */
   requests?: number | undefined
   /** The loading state of the announcements, if the host reads them. */
-  news?: Loading | undefined
+  news?: RequestState | undefined
   /** True if the user may act on their cards. Default: true. */
   mayDecide?: boolean | undefined
   /** True if the user may apply for cards. Default: `mayDecide`. */
@@ -31,12 +31,12 @@ export interface AttentionProps {
  */
 export function Attention({ news, mayDecide = true, ...facts }: AttentionProps) {
   const { t } = useMessages('attention')
-  const { accounts, ...ofAccounts } = useAccounts()
+  const { data: accounts, ...ofAccounts } = useAccounts()
   const today = useToday()
   const [isWhole, setIsWhole] = useState(false)
   const items = attention({ ...facts, accounts, mayDecide, today })
   const isKnown = accounts !== undefined && (!news || facts.undecided !== undefined)
-  const loadState = loadStateOfAll(ofAccounts, ...(news ? [news] : []))
+  const loadState = loadStateOfAll(accounts, ofAccounts, ...(news ? [news] : []))
   return (
     <section className="sp-attention" aria-label={t('title')}>
       <FocusKeeper>

@@ -1,19 +1,19 @@
 import { useMessages } from '../i18n/index.ts'
-import type { Loading } from '../store/index.ts'
+import type { RequestState } from '../store/index.ts'
 import { Icon, List, ListRow, Skeleton } from '../ui/index.ts'
 
 export interface NoAttentionProps {
   /** True if everything has loaded and there is nothing. */
   isKnown: boolean
-  loadState: Loading
+  loadState: RequestState
 }
 
 /** Shown if nothing needs attention, while loading, and if loading failed. */
 export function NoAttention({ isKnown, loadState }: NoAttentionProps) {
   const { t } = useMessages('attention')
   const common = useMessages('common')
-  const { isLoading, failure, retry } = loadState
-  if (!isKnown && (isLoading || !failure)) {
+  const { isLoading, error, refetch } = loadState
+  if (!isKnown && (isLoading || !error)) {
     return <Skeleton shape="row" lines={1} label={t('loadingStatus')} />
   }
   return (
@@ -25,7 +25,7 @@ export function NoAttention({ isKnown, loadState }: NoAttentionProps) {
           leading={<Icon name="refresh" />}
           title={t('failedTitle')}
           trailing={common.t('retryCta')}
-          onPress={retry}
+          onPress={refetch}
         />
       )}
     </List>

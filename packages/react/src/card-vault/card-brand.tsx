@@ -14,7 +14,7 @@ export interface CardBrandProps {
  */
 export function CardBrand({ cardNumber }: CardBrandProps) {
   const { t } = useMessages('cards')
-  const { info, isUnknown, isBlocked } = useCardBin(cardNumber)
+  const { data: info, isUnknown, isBlocked } = useCardBin(cardNumber)
   return (
     <div role="status">
       {isBlocked ? (

@@ -82,7 +82,7 @@ describe('another card in the place of one', () => {
       const task = useCard(accountId)
       return (
         <button type="button" onClick={() => void task.upgradeShipping()}>
-          {task.card?.cardAliasName}
+          {task.data?.cardAliasName}
         </button>
       )
     }

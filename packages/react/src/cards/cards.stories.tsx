@@ -18,13 +18,13 @@ export default meta
 type Story = StoryObj<typeof CardList>
 
 function FirstCard({ name }: { name?: string }) {
-  const { cards } = useCards()
+  const { data: cards } = useCards()
   const card = cards?.physical.find(one => name === undefined || one.cardAliasName === name)
   return card ? <CardDetail accountId={card.accountId} /> : null
 }
 
 function FirstPin() {
-  const { cards } = useCards()
+  const { data: cards } = useCards()
   const [card] = cards?.physical ?? []
   return card ? <CardPin accountId={card.accountId} /> : null
 }

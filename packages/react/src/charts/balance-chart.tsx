@@ -20,7 +20,7 @@ export function BalanceChart() {
   const { t } = useMessages('charts')
   const [period, choose] = useState<(typeof PERIODS)[number]>('30')
   const task = useBalanceHistory(Number(period))
-  const { series, currencyCode = '' } = task
+  const { data: series, currencyCode = '' } = task
   const { locale } = useFormats()
   const nameOf = useDayName()
   const scale = useMemo(

@@ -4,7 +4,7 @@ import { useAccounts } from '../accounts/index.ts'
 import { CashFlowChart } from './cash-flow-chart.tsx'
 
 function OfFirstAccount() {
-  const { accounts } = useAccounts()
+  const { data: accounts } = useAccounts()
   const [account] = accounts ?? []
   return account ? <CashFlowChart accountId={account.accountId} /> : null
 }

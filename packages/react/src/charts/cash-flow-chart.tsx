@@ -19,7 +19,7 @@ export function CashFlowChart({ accountId }: CashFlowChartProps) {
   const { t } = useMessages('charts')
   const [grouping, group] = useState<FlowGrouping>('month')
   const task = useCashFlow(accountId)
-  const { flow } = task
+  const { data: flow } = task
   const { bars, scale } = useFlowBars(flow, grouping)
   const lines = useChartLines(scale, flow?.currencyCode ?? '')
   const column = t(grouping === 'month' ? 'monthColumn' : 'typeColumn')

@@ -9,13 +9,13 @@ export interface ChartStatusProps {
 
 /** The loading state of a chart's figures and their age. */
 export function ChartStatus({ of, loadingLabel, failedTitle }: ChartStatusProps) {
-  const { isLoading, failure, asOf, retry } = of
+  const { isLoading, error, asOf, refetch } = of
   const isMissing = !isLoading && asOf === undefined
   return (
     // The retry button disappears when pressed, so keep the focus.
     <FocusKeeper>
       {isLoading && <Skeleton lines={5} label={loadingLabel} />}
-      <ErrorView failure={isMissing ? failure : undefined} title={failedTitle} onRetry={retry} />
+      <ErrorView failure={isMissing ? error : undefined} title={failedTitle} onRetry={refetch} />
       <StaleAlert of={of} />
     </FocusKeeper>
   )

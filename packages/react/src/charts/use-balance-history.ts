@@ -5,10 +5,10 @@ import { useAccounts, useRates, useTotals } from '../accounts/index.ts'
 import { loadStateOf, loadStateOfAll, type LoadState } from '../store/index.ts'
 import { chartsApi } from './charts-api.ts'
 
-/** The balance of all accounts, day by day. */
-export interface BalanceHistoryTask extends LoadState {
-  /** Oldest first; empty without an account. Undefined until loaded. */
-  readonly series: readonly BalanceDay[] | undefined
+/** The balance of all accounts, day by day, oldest first. Empty without an account. */
+export interface BalanceHistoryTask extends LoadState<readonly BalanceDay[]> {
+  /** @deprecated Use `data`. */
+  readonly series: BalanceHistoryTask['data']
   readonly currencyCode: string | undefined
 }
 
@@ -18,8 +18,8 @@ export interface BalanceHistoryTask extends LoadState {
  */
 export function useBalanceHistory(days: number): BalanceHistoryTask {
   const { currencyCode } = useTotals()
-  const { rates, ...ofRates } = useRates()
-  const { accounts, ...ofAccounts } = useAccounts()
+  const { data: rates, ...ofRates } = useRates()
+  const { data: accounts, ...ofAccounts } = useAccounts()
   const query = chartsApi.balanceHistory.useRead({ days, timeZone: localTimeZone() })
   const history = query.currentData
   const series = useMemo(() => {
@@ -29,6 +29,6 @@ export function useBalanceHistory(days: number): BalanceHistoryTask {
   const ofHistory = loadStateOf({ ...query, data: history })
   // Outdated accounts make no difference here.
   const states = accounts ? [ofHistory, ofRates] : [ofHistory, ofRates, ofAccounts]
-  const state = loadStateOfAll(...states)
+  const state = loadStateOfAll(series, ...states)
   return { series, currencyCode, ...state, asOf: series && state.asOf }
 }

@@ -1,12 +1,12 @@
 import type { CashFlow } from '@sixpence/core/history'
 import { localTimeZone } from '@sixpence/core/locale'
-import { loadStateOf, type LoadState } from '../store/index.ts'
+import { currentStateOf, type LoadState } from '../store/index.ts'
 import { chartsApi } from './charts-api.ts'
 
 /** The money in and out of an account. */
-export interface CashFlowTask extends LoadState {
-  /** Undefined until loaded. */
-  readonly flow: CashFlow | undefined
+export interface CashFlowTask extends LoadState<CashFlow> {
+  /** @deprecated Use `data`. */
+  readonly flow: CashFlowTask['data']
 }
 
 /**
@@ -15,6 +15,6 @@ export interface CashFlowTask extends LoadState {
  */
 export function useCashFlow(accountId: string): CashFlowTask {
   const query = chartsApi.cashFlow.useRead({ accountId, timeZone: localTimeZone() })
-  const now = { ...query, data: query.currentData }
-  return { flow: now.data, ...loadStateOf(now) }
+  const state = currentStateOf(query)
+  return { flow: state.data, ...state }
 }

@@ -10,7 +10,7 @@ import type { ButtonTask } from './use-button-checkout.ts'
 export interface AmountChoiceProps {
   button: ShownButton
   offer: ButtonOffer
-  task: Pick<ButtonTask, 'open' | 'isPending' | 'openFailure'>
+  task: Pick<ButtonTask, 'open' | 'change'>
 }
 
 const FIELDS = { amount: TYPED_AMOUNT }
@@ -20,7 +20,7 @@ export function AmountChoice({ button, offer, task }: AmountChoiceProps) {
   const { t } = useMessages('checkouts')
   const check = useAmountCheck(offer)
   const form = useForm(FIELDS, {
-    attempt: { isPending: task.isPending, failure: task.openFailure },
+    attempt: { isPending: task.change.isPending, error: task.change.error },
     check: ({ amount }) => ({ amount: check(amount).fault }),
     send: ({ amount }) => task.open(check(amount).amount),
   })
@@ -32,7 +32,7 @@ export function AmountChoice({ button, offer, task }: AmountChoiceProps) {
           label={t('chooseLabel')}
           currencyCode={offer.currencyCode}
         />
-        <ErrorView failure={form.failure} title={t('openFailedTitle')} />
+        <ErrorView failure={form.error} title={t('openFailedTitle')} />
         <Button variant="primary" isWide type="submit" isPending={form.isPending}>
           {t('continueCta')}
         </Button>

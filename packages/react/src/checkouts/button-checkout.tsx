@@ -18,9 +18,12 @@ export interface ButtonCheckoutProps extends ButtonAttempt {
  */
 export function ButtonCheckout({ onOpened, ...attempt }: ButtonCheckoutProps) {
   const task = useButtonCheckout(attempt, onOpened)
-  const { button, openFailure } = task
+  const {
+    data: button,
+    change: { error: openFailure },
+  } = task
   if (task.isGone) return <NoButton button={button} />
-  if (task.failure) return <ErrorView failure={task.failure} onRetry={task.retry} />
+  if (task.error) return <ErrorView failure={task.error} onRetry={task.refetch} />
   if (button?.offer && task.needsAmount) {
     return <AmountChoice button={button} offer={button.offer} task={task} />
   }

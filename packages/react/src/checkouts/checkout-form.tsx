@@ -29,9 +29,9 @@ export interface CheckoutFormProps {
  */
 export function CheckoutForm({ checkoutId }: CheckoutFormProps) {
   const task = useCheckout(checkoutId)
-  const { checkout, loadFailure } = task
+  const { data: checkout, error } = task
   if (!checkout) {
-    if (loadFailure) return <ErrorView failure={loadFailure} onRetry={task.retry} />
+    if (error) return <ErrorView failure={error} onRetry={task.refetch} />
     return <Skeleton shape="row" lines={4} />
   }
   return checkout.status === 'open' ? (
@@ -75,9 +75,14 @@ function PayFrom({ task, checkout }: { task: CheckoutTask; checkout: Checkout })
           onSelect={task.choose}
         />
       )}
-      <ErrorView failure={task.failure} title={t('failedTitle')} />
+      <ErrorView failure={task.change.error} title={t('failedTitle')} />
       {account && (
-        <Button variant="primary" isWide isPending={task.isPending} onPress={() => void task.pay()}>
+        <Button
+          variant="primary"
+          isWide
+          isPending={task.change.isPending}
+          onPress={() => void task.pay()}
+        >
           {t('payCta', { amount: formatMoney(checkout, locale) })}
         </Button>
       )}

@@ -28,7 +28,7 @@ export interface NamedCheckoutProps {
  */
 export function NamedCheckout({ name, attempt, signed, onOpened }: NamedCheckoutProps) {
   const query = checkoutsApi.showPayee.useRead({ name })
-  const { write, isPending, failure } = useWrite()
+  const { write, ...change } = useWrite()
   const open = useCallback(
     async (payment: NamedPayment | { readonly signed: SignedPayment }) => {
       const done = await write(checkoutsApi.openByName, { name, attempt, ...payment })
@@ -40,15 +40,22 @@ export function NamedCheckout({ name, attempt, signed, onOpened }: NamedCheckout
     // Not in the effect itself, because it sets the pending state.
     if (signed) void Promise.resolve().then(async () => open({ signed }))
   }, [open, signed])
-  const { failure: loadFailure, retry } = loadStateOf(query)
-  if (loadFailure?.code === 'not_found') return <ShownOffer button={undefined} />
-  if (loadFailure) return <ErrorView failure={loadFailure} onRetry={retry} />
+  const { error, refetch } = loadStateOf(query)
+  if (error?.code === 'not_found') return <ShownOffer button={undefined} />
+  if (error) return <ErrorView failure={error} onRetry={refetch} />
   const payee = query.data
-  if (!payee || (signed && !failure)) return <Skeleton shape="row" lines={4} />
+  if (!payee || (signed && !change.error)) return <Skeleton shape="row" lines={4} />
   if (signed) {
-    return <FailedLink payee={payee} failure={failure} onRetry={() => void open({ signed })} />
+    return <FailedLink payee={payee} failure={change.error} onRetry={() => void open({ signed })} />
   }
-  return <NamedPaymentForm payee={payee} isPending={isPending} failure={failure} onSubmit={open} />
+  return (
+    <NamedPaymentForm
+      payee={payee}
+      isPending={change.isPending}
+      failure={change.error}
+      onSubmit={open}
+    />
+  )
 }
 
 interface FailedLinkProps {

@@ -51,7 +51,7 @@ export function NamedPaymentForm(props: NamedPaymentFormProps) {
           )}
           <TextField {...form.field('note')} label={t('noteLabel')} description={t('noteText')} />
         </Stack>
-        <ErrorView failure={form.failure} title={t('openFailedTitle')} />
+        <ErrorView failure={form.error} title={t('openFailedTitle')} />
         <Button variant="primary" isWide type="submit" isPending={form.isPending}>
           {t('continueCta')}
         </Button>
@@ -72,7 +72,7 @@ function useNamedPayment({ payee, isPending, failure, onSubmit }: NamedPaymentFo
   const read = (text: string, currencyCode: string) =>
     readAmount(text, locale, currencyCode || undefined)
   return useForm(FIELDS, {
-    attempt: { isPending, failure },
+    attempt: { isPending, error: failure },
     initial: { currencyCode: payee.currencies[0] ?? '' },
     check: ({ amount: text, currencyCode }) => {
       const typed = read(text, currencyCode)

@@ -1,7 +1,6 @@
 import type { ShownButton } from '@sixpence/core/checkouts'
-import type { SixpenceError } from '@sixpence/core/errors'
 import { useCallback, useEffect, useState } from 'react'
-import { loadStateOf, useWrite, type LoadState } from '../store/index.ts'
+import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
 import { checkoutsApi } from './checkouts-api.ts'
 
 /** An attempt to pay by a saved button. */
@@ -14,17 +13,16 @@ export interface ButtonAttempt {
   attempt: string
 }
 
-/** The state and action for paying by a saved button. */
-export interface ButtonTask extends LoadState {
-  /** The current button; undefined until loaded. */
-  readonly button: ShownButton | undefined
+/** The current saved button, and the state and action for paying by it. */
+export interface ButtonTask extends LoadState<ShownButton> {
+  /** @deprecated Use `data`. */
+  readonly button: ButtonTask['data']
   /** True if there is no such button, or if it was deleted, maybe only just now. */
   readonly isGone: boolean
   /** True if the payer has to choose an amount first. */
   readonly needsAmount: boolean
-  readonly isPending: boolean
-  /** The reason why no checkout was opened. */
-  readonly openFailure: SixpenceError | undefined
+  /** The state of opening the checkout. */
+  readonly change: ChangeState
   /** Opens the checkout. Needs an amount unless the button fixes it or one was chosen before. */
   readonly open: (amount?: string) => Promise<void>
 }
@@ -35,7 +33,7 @@ export function useButtonCheckout(
   onOpened: (checkoutId: string) => void,
 ): ButtonTask {
   const shown = checkoutsApi.showButton.useRead({ buttonId })
-  const { write, isPending, failure } = useWrite()
+  const { write, ...change } = useWrite()
   const [needsAmount, setNeedsAmount] = useState(false)
   const open = useCallback(
     async (amount?: string) => {
@@ -53,12 +51,11 @@ export function useButtonCheckout(
   return {
     button: shown.data,
     isGone:
-      state.failure?.code === 'not_found' ||
-      failure?.code === 'not_found' ||
+      state.error?.code === 'not_found' ||
+      change.error?.code === 'not_found' ||
       (shown.data !== undefined && shown.data.offer === undefined),
     needsAmount,
-    isPending,
-    openFailure: failure,
+    change,
     open,
     ...state,
   }

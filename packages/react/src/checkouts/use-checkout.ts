@@ -1,32 +1,33 @@
 import { isPermitted } from '@sixpence/core/access'
 import { canSend, type Account } from '@sixpence/core/accounts'
 import type { Checkout } from '@sixpence/core/checkouts'
-import type { SixpenceError } from '@sixpence/core/errors'
 import type { PaymentIntent, PaymentOrder } from '@sixpence/core/payments'
 import { useRef, useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useAttempt } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'
-import { failureOf, useReadSubject, type Failure } from '../store/index.ts'
+import {
+  currentStateOf,
+  loadStateOfAll,
+  useReadSubject,
+  type ChangeState,
+  type LoadState,
+} from '../store/index.ts'
 import { checkoutsApi } from './checkouts-api.ts'
 
-/** The state and actions for one checkout. */
-export interface CheckoutTask {
-  /** The bank's record of the checkout; undefined until loaded. */
-  readonly checkout: Checkout | undefined
+/** One checkout, and the state and actions for paying it. */
+export interface CheckoutTask extends LoadState<Checkout> {
+  /** @deprecated Use `data`. */
+  readonly checkout: CheckoutTask['data']
   /** The accounts that can pay it: open and in its currency. Undefined until loaded. */
   readonly accounts: readonly Account[] | undefined
   readonly account: Account | undefined
   readonly choose: (accountId: string) => void
   /** True if the user's flags don't allow such payments. The bank refuses them as well. */
   readonly isForbidden: boolean
-  /** The reason why there is nothing to show. */
-  readonly loadFailure: Failure | undefined
-  readonly retry: () => void
-  readonly isPending: boolean
-  /** The reason why it couldn't be sent. Once it is sent, the payment has a state of its own. */
-  readonly failure: SixpenceError | undefined
+  /** The state of sending it. Once it is sent, the payment has a state of its own. */
+  readonly change: ChangeState
   /**
    * Creates a payment, leads to it through `onNavigate`, and sends it. Repeated presses send it
    * once.
@@ -36,31 +37,26 @@ export interface CheckoutTask {
 
 /** Lets the customer pay what a merchant requests, without any UI. */
 export function useCheckout(checkoutId: string): CheckoutTask {
-  const { currentData: checkout, error, refetch } = checkoutsApi.get.useRead({ checkoutId })
+  const query = checkoutsApi.get.useRead({ checkoutId })
+  const { currentData: checkout } = query
   const all = useAccounts()
   const [chosen, choose] = useState<string>()
-  const { isPending, failure, run } = useAttempt()
+  const { run, ...change } = useAttempt()
   const send = useSend()
-  const { info } = useStartInfo()
+  const { data: info } = useStartInfo()
   const isForbidden = !isPermitted('checkout', info?.accessInfo?.permissions).result
   const accounts =
-    checkout &&
-    all.accounts?.filter(one => canSend(one) && one.currencyCode === checkout.currencyCode)
+    checkout && all.data?.filter(one => canSend(one) && one.currencyCode === checkout.currencyCode)
   const account = accounts?.find(({ accountId }) => accountId === chosen) ?? accounts?.[0]
 
   return {
+    ...loadStateOfAll(accounts && checkout, currentStateOf(query), all),
     checkout,
     accounts,
     account,
     choose,
     isForbidden,
-    loadFailure: failureOf(error) ?? all.failure,
-    retry: () => {
-      void refetch()
-      all.retry()
-    },
-    isPending,
-    failure,
+    change,
     pay: async () => {
       if (checkout && account && !isForbidden) await run(() => send(checkout, account))
     },

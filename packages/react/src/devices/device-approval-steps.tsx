@@ -25,11 +25,15 @@ export function DeviceApprovalSteps({ task, code }: DeviceApprovalStepsProps) {
 
 function ChooseMethod({ task }: { task: DeviceApprovalTask }) {
   const { t } = useMessages('devices')
-  const { methods = [], methodsFailure, failure } = task
+  const {
+    data: methods = [],
+    error: methodsFailure,
+    change: { error },
+  } = task
   return (
     <>
       <p>{t('chooseMethodText')}</p>
-      <ErrorView failure={failure ?? methodsFailure} title={t('approveFailedTitle')} />
+      <ErrorView failure={error ?? methodsFailure} title={t('approveFailedTitle')} />
       <List aria-label={t('methodsLabel')}>
         {methods.map(({ id, sentTo }) => (
           <ListRow
@@ -53,8 +57,8 @@ function EnterCode({ task, sentTo }: { task: DeviceApprovalTask; sentTo: string 
       <CodeForm
         confirmCta={t('approveCta')}
         failedTitle={t('approveFailedTitle')}
-        isPending={task.isPending}
-        failure={task.failure}
+        isPending={task.change.isPending}
+        failure={task.change.error}
         resend={task.resend}
         onConfirm={code => void task.confirm(code)}
       />

@@ -8,14 +8,14 @@ import { useDevices } from './use-devices.ts'
 /** Shows the link for a new phone until the phone has opened it. */
 export function LinkDevice({ onClose }: { onClose: () => void }) {
   const { t } = useMessages('devices')
-  const { deeplink, secondsLeft, isPending, failure, renew } = useDeviceLink()
+  const { deeplink, secondsLeft, isPending, error, renew } = useDeviceLink()
   useClosedWhenAdded(onClose)
   const isOver = secondsLeft === 0
   return (
     <Dialog isOpen title={t('linkTitle')} onClose={onClose}>
       <Stack gap={4}>
         <ErrorView
-          failure={failure}
+          failure={error}
           title={t('linkFailedTitle')}
           onRetry={() => void renew()}
           isRetrying={isPending}

@@ -26,7 +26,7 @@ interface StageProps {
 
 function MigrationRequest({ task }: StageProps) {
   const { t } = useMessages('migration')
-  const { notice, begin, goOn, failure, isPending } = task
+  const { notice, begin, goOn, error, isPending } = task
   return (
     <Stack gap={5}>
       {notice && (
@@ -35,7 +35,7 @@ function MigrationRequest({ task }: StageProps) {
         </div>
       )}
       <p>{t('askedText')}</p>
-      <ErrorView failure={failure} title={t('failedTitle')} />
+      <ErrorView failure={error} title={t('failedTitle')} />
       <div className="sp-approval-ways">
         {notice && (
           <Button variant="primary" isPending={isPending} onPress={() => void begin()}>

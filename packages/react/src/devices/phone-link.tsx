@@ -7,12 +7,12 @@ import { useDeviceLink } from './use-device-link.ts'
 /** The link for a phone: a QR code, or a link on the phone itself. */
 export function PhoneLink({ isPhone }: { isPhone: boolean }) {
   const { t } = useMessages('migration')
-  const { deeplink, secondsLeft, isPending, failure, renew } = useDeviceLink()
+  const { deeplink, secondsLeft, isPending, error, renew } = useDeviceLink()
   const isOver = secondsLeft === 0
   return (
     <Stack gap={5}>
       <ErrorView
-        failure={failure}
+        failure={error}
         title={t('failedTitle')}
         onRetry={() => void renew()}
         isRetrying={isPending}

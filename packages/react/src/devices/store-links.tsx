@@ -51,7 +51,7 @@ export function SendStoreLinks() {
   return (
     <Form onSubmit={form.submit} aria-label={t('smsFormLabel')}>
       <Stack gap={4}>
-        <ErrorView failure={form.failure} title={t('smsFailedTitle')} />
+        <ErrorView failure={form.error} title={t('smsFailedTitle')} />
         <TextField
           {...form.field('phoneNumber', t('phoneError'))}
           label={t('phoneLabel')}

@@ -1,9 +1,8 @@
 import { type ApproveMethod, type Device, devices } from '@sixpence/core/devices'
-import type { SixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { useResend, type Resend } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
-import { failureOf, useWrite, type Failure } from '../store/index.ts'
+import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
 import { devicesApi } from './devices-api.ts'
 
 /** The state of a new device's approval. */
@@ -20,13 +19,11 @@ export type DeviceApprovalStage =
   | { readonly name: 'done' }
 
 /** The state and actions for approving a new device. */
-export interface DeviceApprovalTask {
+export interface DeviceApprovalTask extends LoadState<readonly ApproveMethod[]> {
   readonly stage: DeviceApprovalStage
-  /** Undefined until loaded. */
-  readonly methods: readonly ApproveMethod[] | undefined
-  readonly methodsFailure: Failure | undefined
-  readonly isPending: boolean
-  readonly failure: SixpenceError | undefined
+  /** @deprecated Use `data`. */
+  readonly methods: DeviceApprovalTask['data']
+  readonly change: ChangeState
   readonly resend: Resend
   readonly choose: (methodId: ApproveMethod['id']) => Promise<void>
   readonly confirm: (code: string) => Promise<void>
@@ -38,7 +35,7 @@ type ToApprove = Pick<Device, 'id' | 'isApproved'>
 export function useDeviceApproval({ id: deviceId, isApproved }: ToApprove): DeviceApprovalTask {
   const client = useSixpence().use(devices)
   const [stage, setStage] = useState<DeviceApprovalStage>({ name: 'method' })
-  const { write, isPending, failure } = useWrite()
+  const { write, ...attempt } = useWrite()
   const methods = devicesApi.approveMethods.useRead()
   const enterCode = (methodId: ApproveMethod['id'], sentTo: string) =>
     setStage({ name: 'code', methodId, sentTo, sentAt: Date.now() })
@@ -49,13 +46,13 @@ export function useDeviceApproval({ id: deviceId, isApproved }: ToApprove): Devi
     enterCode(methodId, (await client.sendCode({ deviceId, methodId })).sentTo)
   })
 
+  const error = attempt.error ?? resend.error
   return {
     // It may have been approved in another tab.
     stage: isApproved === false ? stage : { name: 'done' },
+    ...loadStateOf(methods),
     methods: methods.data,
-    methodsFailure: failureOf(methods.error),
-    isPending,
-    failure: failure ?? resend.failure,
+    change: { ...attempt, error, failure: error },
     resend,
     choose: async methodId => {
       const sent = await write(devicesApi.sendCode, { deviceId, methodId })

@@ -1,17 +1,14 @@
 import { devices } from '@sixpence/core/devices'
-import type { SixpenceError } from '@sixpence/core/errors'
 import { useEffect, useState } from 'react'
-import { useAttempt, useCountdown } from '../attempts/index.ts'
+import { useAttempt, useCountdown, type AttemptState } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
 
 /** The state and actions for linking a new device. */
-export interface DeviceLinkTask {
+export interface DeviceLinkTask extends AttemptState {
   /** The link to open on the phone; undefined until the bank has created it. */
   readonly deeplink: string | undefined
   /** The time until the link expires; undefined if unknown. */
   readonly secondsLeft: number | undefined
-  readonly isPending: boolean
-  readonly failure: SixpenceError | undefined
   /** Creates another link and ends the previous one. */
   readonly renew: () => Promise<void>
 }
@@ -19,7 +16,7 @@ export interface DeviceLinkTask {
 /** Creates a link for a new device as soon as the component mounts. */
 export function useDeviceLink(): DeviceLinkTask {
   const client = useSixpence().use(devices)
-  const { run, isPending, failure } = useAttempt()
+  const { run, isPending, error } = useAttempt()
   const [link, setLink] = useState<{ deeplink: string; endsAt: number | undefined }>()
   const left = useCountdown(link?.endsAt)
 
@@ -41,7 +38,8 @@ export function useDeviceLink(): DeviceLinkTask {
     deeplink: link?.deeplink,
     secondsLeft: link?.endsAt === undefined ? undefined : left,
     isPending,
-    failure,
+    error,
+    failure: error,
     renew,
   }
 }

@@ -1,21 +1,18 @@
 import type { MigrationNotice } from '@sixpence/core'
 import { devices } from '@sixpence/core/devices'
-import type { SixpenceError } from '@sixpence/core/errors'
 import { migration } from '@sixpence/core/migration'
 import { useEffect, useState } from 'react'
-import { useAttempt } from '../attempts/index.ts'
+import { useAttempt, type AttemptState } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
 
 /** The state and actions for the move to sign-ins approved on a phone. */
-export interface MigrationTask {
+export interface MigrationTask extends AttemptState {
   /** Undefined if there is nothing to ask. */
   readonly notice: MigrationNotice | undefined
   /** `confirming`: the linked phone was notified. */
   readonly stage: 'asked' | 'confirming' | 'done'
   /** The link to open on the linked phone. */
   readonly deeplink: string | undefined
-  readonly isPending: boolean
-  readonly failure: SixpenceError | undefined
   /** Notifies the linked phone, or leads to the page for linking one. */
   readonly begin: () => Promise<void>
   /** Continues to the page the customer was going to. Doesn't ask again in this session. */
@@ -32,7 +29,7 @@ export function useMigration(): MigrationTask {
   const [notice] = useState(() => client.notice())
   const [stage, setStage] = useState<MigrationTask['stage']>('asked')
   const [deeplink, setDeeplink] = useState<string>()
-  const { run, isPending, failure } = useAttempt()
+  const { run, isPending, error } = useAttempt()
 
   useEffect(() => {
     if (stage !== 'confirming') return undefined
@@ -50,7 +47,8 @@ export function useMigration(): MigrationTask {
     stage,
     deeplink,
     isPending,
-    failure,
+    error,
+    failure: error,
     async begin() {
       if (notice?.strategy === 'enable') return navigateTo({ to: 'linkPhone' })
       const link = await run(() => sixpence.use(devices).requestLink())

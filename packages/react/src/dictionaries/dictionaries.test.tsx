@@ -11,10 +11,10 @@ import { loadTexts, renderInBank } from '../testing/render-in-bank.tsx'
 import { useDictionariesAhead, useDictionary } from './index.ts'
 
 function Everyones() {
-  const { items, failure, retry } = useDictionary('states', { countryCode: 'US' })
-  if (failure)
+  const { data: items, error, refetch } = useDictionary('states', { countryCode: 'US' })
+  if (error)
     return (
-      <button type="button" onClick={retry}>
+      <button type="button" onClick={refetch}>
         again
       </button>
     )
@@ -22,7 +22,7 @@ function Everyones() {
 }
 
 function Industries() {
-  const { items } = useDictionary('industries')
+  const { data: items } = useDictionary('industries')
   return <p>{items?.map(({ name }) => name).join()}</p>
 }
 

@@ -10,9 +10,9 @@ import { answerOnShow, loadStateOf, type LoadState } from '../store/index.ts'
 import { dictionariesApi } from './dictionaries-api.ts'
 
 /** A list of choices. If it fails to load, its field is blocked and offers to load it again. */
-export interface DictionaryTask extends LoadState {
-  /** Undefined until loaded. */
-  readonly items: readonly DictionaryItem[] | undefined
+export interface DictionaryTask extends LoadState<readonly DictionaryItem[]> {
+  /** @deprecated Use `data`. */
+  readonly items: DictionaryTask['data']
 }
 
 /**

@@ -32,7 +32,7 @@ export function CompanyDocuments({ takePhoto, mayUpload = true }: CompanyDocumen
   const { t } = useMessages('documents')
   const task = useDocuments()
   return (
-    <Loaded of={task} value={task.documents} failedTitle={t('loadFailedTitle')} lines={4}>
+    <Loaded of={task} value={task.data} failedTitle={t('loadFailedTitle')} lines={4}>
       {documents => (
         <Stack gap={4}>
           <StaleAlert of={task} />

@@ -9,7 +9,7 @@ import { useDocuments } from './use-documents.ts'
 /** All uploaded documents, newest first, with a receipt to save. Hidden if there are none. */
 export function DocumentList() {
   const { t } = useMessages('documents')
-  const { documents } = useDocuments()
+  const { data: documents } = useDocuments()
   const titleId = useId()
   const uploaded = newestFirst(documents ?? [])
   if (uploaded.length === 0) return null

@@ -39,7 +39,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const { t } = useMessages('documents')
   const task = useDocuments()
   return (
-    <Loaded of={task} value={task.documents} failedTitle={t('loadFailedTitle')} lines={2}>
+    <Loaded of={task} value={task.data} failedTitle={t('loadFailedTitle')} lines={2}>
       {documents => {
         const category = documents.find(({ categoryId }) => categoryId === props.categoryId)
         const proofs = documents.find(({ categoryId }) => categoryId === 'relationship')

@@ -3,17 +3,17 @@ import { useFailureText } from '../ui/index.ts'
 import type { DocumentTask } from './use-document.ts'
 
 export interface SaveStatusProps {
-  task: Pick<DocumentTask, 'savedAs' | 'failure'>
+  task: Pick<DocumentTask, 'savedAs' | 'error'>
 }
 
 /** Announces the name of the saved file, or the reason why there is none. */
-export function SaveStatus({ task: { savedAs, failure } }: SaveStatusProps) {
+export function SaveStatus({ task: { savedAs, error } }: SaveStatusProps) {
   const { t } = useMessages('common')
   const textOf = useFailureText()
   return (
-    <span role="status" className={failure ? 'sp-save-status sp-field-error' : 'sp-save-status'}>
+    <span role="status" className={error ? 'sp-save-status sp-field-error' : 'sp-save-status'}>
       {savedAs !== undefined && <span>{t('savedText', { name: savedAs })}</span>}
-      {failure && <span>{textOf(failure)}</span>}
+      {error && <span>{textOf(error)}</span>}
     </span>
   )
 }

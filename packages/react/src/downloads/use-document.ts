@@ -1,16 +1,14 @@
 import type { BankDocument, Bank } from '@sixpence/core/bank'
 import { isSixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
-import { toFailure, useSixpence, type Failure } from '../provider/index.ts'
+import type { AttemptState } from '../attempts/index.ts'
+import { useSixpence } from '../provider/index.ts'
 import { saveDocument } from './save-document.ts'
 
 /** A file to save. */
-export interface DocumentTask {
-  readonly isPending: boolean
+export interface DocumentTask extends AttemptState {
   /** The name of the last saved file. */
   readonly savedAs: string | undefined
-  /** The reason why saving failed. */
-  readonly failure: Failure | undefined
   /** Fetches the file and saves it. Does nothing while one is being fetched. */
   readonly save: () => Promise<void>
 }
@@ -41,11 +39,11 @@ export function useSaving(fetch: () => Promise<BankDocument>): DocumentTask {
       saveDocument(file)
       setState({ ...IDLE, savedAs: file.fileName })
     } catch (error) {
-      if (isSixpenceError(error)) setState({ ...IDLE, failure: toFailure(error) })
+      if (isSixpenceError(error)) setState({ ...IDLE, error, failure: error })
       else setDefect({ thrown: error })
     }
   }
   return { ...state, save }
 }
 
-const IDLE = { isPending: false, savedAs: undefined, failure: undefined }
+const IDLE = { isPending: false, savedAs: undefined, error: undefined, failure: undefined }

@@ -1,5 +1,5 @@
+import type { SixpenceError } from '@sixpence/core/errors'
 import type { AnswerFault, FaultyAnswer, Field } from '@sixpence/core/fields'
-import type { Failure } from '../provider/index.ts'
 
 /** The faults that a field can have. The input of a short text, unless secret, ends at its length. */
 type FaultOf<One extends Field> = Exclude<
@@ -42,13 +42,13 @@ export function faultText(
 }
 
 /** Returns the bank's own text about something that it has refused. */
-export const refusalOf = (name: string, failure: Failure | undefined): string | undefined =>
+export const refusalOf = (name: string, failure: SixpenceError | undefined): string | undefined =>
   failure?.fields.find(({ field }) => field === name)?.message
 
 /** Returns the error text of a field that the bank has refused. */
 export function refusalText(
   name: string,
-  failure: Failure | undefined,
+  failure: SixpenceError | undefined,
   texts: FaultTexts | undefined,
 ): string | undefined {
   const refusal = refusalOf(name, failure)

@@ -1,5 +1,5 @@
+import type { SixpenceError } from '@sixpence/core/errors'
 import type { Fields } from '@sixpence/core/fields'
-import type { Failure } from '../provider/index.ts'
 import type { TextsOf } from './fault-texts.ts'
 import type { FormValues, InitialValues, InputAttributes } from './form-values.ts'
 import type { DraftState } from './use-draft.ts'
@@ -7,7 +7,7 @@ import type { DraftState } from './use-draft.ts'
 /** The request that sends a form, for example `useWrite`. */
 export interface Sending {
   readonly isPending: boolean
-  readonly failure: Failure | undefined
+  readonly error: SixpenceError | undefined
   /** Clears the failure. */
   readonly clear?: () => void
 }
@@ -44,7 +44,7 @@ export interface FormTask<Form extends Fields, Result = unknown> extends Require
   /** The result of sending them, until they are submitted again. */
   readonly sent: Result | undefined
   /** The reason why sending failed, unless a field shows it. */
-  readonly failure: Failure | undefined
+  readonly error: SixpenceError | undefined
   /** Returns the props of an input for text, an email address, an amount or a day. */
   readonly field: <Name extends keyof Form & string>(
     name: Name,

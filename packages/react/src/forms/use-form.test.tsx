@@ -40,7 +40,7 @@ function aForm(change: Partial<Options> = {}) {
   const { result, rerender } = renderHook(
     (failure: SixpenceError | undefined) =>
       useForm(FIELDS, {
-        attempt: { isPending: false, failure, clear: () => undefined },
+        attempt: { isPending: false, error: failure, clear: () => undefined },
         ...options,
       }),
     { wrapper, initialProps: undefined as SixpenceError | undefined },
@@ -107,15 +107,15 @@ describe('useForm', () => {
     const failure = refusal('name', 'born')
     fail(failure)
     expect(errors()).toEqual(['The bank refuses the name.', 'The bank refuses the born.'])
-    expect(form().failure).toBeUndefined()
+    expect(form().error).toBeUndefined()
     act(() => form().edit({ name: 'Eve' }))
     expect(errors()).toEqual([undefined, 'The bank refuses the born.'])
     const texts = { not_a_day: '', in_future: '', refused: 'Not this day' }
     expect(form().field('born', texts).error).toBe('Not this day')
     fail(refusal('name', 'address'))
-    expect(form().failure).toBeDefined()
+    expect(form().error).toBeDefined()
     fail(refusal('address'))
-    expect(form().failure?.fields[0]?.field).toBe('address')
+    expect(form().error?.fields[0]?.field).toBe('address')
   })
 
   it('gives an input what follows from its field', () => {

@@ -1,7 +1,7 @@
+import type { SixpenceError } from '@sixpence/core/errors'
 import { fieldFaults, type Fields } from '@sixpence/core/fields'
 import { useState } from 'react'
 import { useToday } from '../i18n/index.ts'
-import type { Failure } from '../provider/index.ts'
 import { useToast } from '../ui/index.ts'
 import { faultText, refusalText } from './fault-texts.ts'
 import { formInputs } from './form-inputs.ts'
@@ -25,7 +25,7 @@ export function useForm<const Form extends Fields, Result>(
   const values = cleanValues(fields, shown)
   const found = { faults: fieldFaults(fields, values, { today }), errors: check?.(values) ?? {} }
   const isFaulty = found.faults.length > 0 || Object.values(found.errors).some(Boolean)
-  const { failure, isPending, clear = () => undefined } = attempt
+  const { error, isPending, clear = () => undefined } = attempt
   return {
     ...formInputs({
       fields,
@@ -33,7 +33,7 @@ export function useForm<const Form extends Fields, Result>(
       edit,
       errorOf: (name, texts) =>
         (isSubmitted ? faultText(name, found, texts) : undefined) ??
-        (edited.includes(name) ? undefined : refusalText(name, failure, texts)),
+        (edited.includes(name) ? undefined : refusalText(name, error, texts)),
     }),
     values,
     edit,
@@ -50,14 +50,14 @@ export function useForm<const Form extends Fields, Result>(
     sent,
     isPending,
     clear,
-    failure: isOnlyAbout(fields, failure) ? undefined : failure,
+    error: isOnlyAbout(fields, error) ? undefined : error,
   }
 }
 
-const IDLE: Sending = { isPending: false, failure: undefined }
+const IDLE: Sending = { isPending: false, error: undefined }
 
 /** True if the fields show everything that the bank refused. */
-const isOnlyAbout = (fields: Fields, failure: Failure | undefined): boolean =>
+const isOnlyAbout = (fields: Fields, failure: SixpenceError | undefined): boolean =>
   failure !== undefined &&
   failure.fields.length > 0 &&
   failure.fields.every(({ field }) => field in fields)

@@ -41,7 +41,7 @@ function Exports({ question }: { question: HistoryQuestion }) {
   const { t } = useMessages('history')
   const formats = useFormats()
   const { total, isLoading } = useHistory(question)
-  const { ready, running, isBusy, failure, start, retry } = useExport(question)
+  const { data: ready, running, isBusy, error, start, refetch } = useExport(question)
   return (
     <Stack gap={5}>
       <Stack gap={3} align="start">
@@ -55,8 +55,8 @@ function Exports({ question }: { question: HistoryQuestion }) {
         </Button>
         {running && <Progress done={running.rowsDone} total={running.rowsTotal} />}
       </Stack>
-      <ErrorView failure={failure} title={t('exportFailedTitle')} onRetry={retry} />
-      {!ready && !failure && <Skeleton shape="row" lines={1} />}
+      <ErrorView failure={error} title={t('exportFailedTitle')} onRetry={refetch} />
+      {!ready && !error && <Skeleton shape="row" lines={1} />}
       {ready && ready.length > 0 && <ReadyFiles files={ready} />}
     </Stack>
   )

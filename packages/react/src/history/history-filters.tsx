@@ -18,7 +18,7 @@ export interface HistoryFiltersProps {
 /** The filters of the history: keyword and period, and a button for all others. */
 export function HistoryFilters({ search, isOneAccount, onChange }: HistoryFiltersProps) {
   const { t } = useMessages('history')
-  const { accounts = [] } = useAccounts()
+  const { data: accounts = [] } = useAccounts()
   const [isOpen, setIsOpen] = useState(false)
   const typed = useTypedKeyword(search.keyword, keyword => onChange({ ...search, keyword }, true))
   // Keeps the focus when the last chip is removed.

@@ -12,7 +12,7 @@ import {
   StaleAlert,
   Stack,
 } from '../ui/index.ts'
-import { failureOf } from '../store/index.ts'
+import { errorOf } from '../store/index.ts'
 import { historyApi, type HistoryQuestion } from './history-api.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryRows } from './history-rows.tsx'
@@ -87,7 +87,7 @@ function FoundHistory({
   const question = useQuestion(search)
   const history = useHistory(question)
   const [opened, setOpened] = useState<Transaction>()
-  const { days, isLoading, isOutdated, isMoreFailed, hasMore, failure, retry } = history
+  const { data: days, isLoading, isOutdated, isMoreFailed, hasMore, error, refetch } = history
   const found = useRef<HTMLDivElement>(null)
   // The pressed button disappears, so move the focus.
   const goToTop = () => {
@@ -117,9 +117,9 @@ function FoundHistory({
         )}
         {/* An outdated list doesn't load more by itself. The error at its end explains why. */}
         <ErrorView
-          failure={isMoreFailed || !days || hasMore ? failure : undefined}
+          failure={isMoreFailed || !days || hasMore ? error : undefined}
           title={t('failedTitle')}
-          onRetry={retry}
+          onRetry={refetch}
         />
         {days && history.total > 0 && <CountLine history={history} />}
         <TransactionDetail transaction={opened} show={show} onClose={() => setOpened(undefined)} />
@@ -170,7 +170,7 @@ function NothingFound({ search, onWiden }: NothingFoundProps) {
 /** Returns true if there are no transactions at all; undefined until loaded. */
 function useHasNone(asked: HistoryQuestion | undefined): boolean | undefined {
   const all = historyApi.list.useReadIf(asked, { keep: 'whileShown' })
-  const failure = failureOf(all.error)
+  const failure = errorOf(all.error)
   if (!asked) return true
   return failure ? false : all.currentData && all.currentData.total === 0
 }

@@ -163,7 +163,7 @@ describe('HistoryList', () => {
 
 describe('useHistory', () => {
   function Words({ keyword }: { keyword: string }) {
-    const { days, isLoading } = useHistory({ keyword })
+    const { data: days, isLoading } = useHistory({ keyword })
     return <p>{isLoading ? `${keyword} is awaited` : `${keyword}: ${days?.length} days`}</p>
   }
 

@@ -11,7 +11,7 @@ export interface HistoryRowsProps {
   days: readonly HistoryDay[]
   history: Pick<
     HistoryTask,
-    'hasMore' | 'isRefreshing' | 'isLoadingMore' | 'isOutdated' | 'failure' | 'loadMore'
+    'hasMore' | 'isRefreshing' | 'isLoadingMore' | 'isOutdated' | 'error' | 'loadMore'
   >
   onOpen: (transaction: Transaction) => void
   /** Returns to the newest row. */
@@ -102,9 +102,9 @@ function DaySection({ day, heading, measure, children }: DaySectionProps) {
 
 /** Loads the next page as the end of the list comes near. */
 function useNextPage(history: HistoryRowsProps['history'], isNear: boolean): void {
-  const { hasMore, isRefreshing, isLoadingMore, isOutdated, failure, loadMore } = history
+  const { hasMore, isRefreshing, isLoadingMore, isOutdated, error, loadMore } = history
   const isBusy = isRefreshing || isLoadingMore || isOutdated
-  const isDue = isNear && hasMore && !isBusy && failure === undefined
+  const isDue = isNear && hasMore && !isBusy && error === undefined
   useEffect(() => {
     if (isDue) loadMore()
     // `refetch` is a new function after each answer, but does the same.

@@ -19,7 +19,7 @@ export function RecentHistory({ limit = 5 }: RecentHistoryProps) {
   return (
     <ListView
       of={task}
-      items={task.transactions}
+      items={task.data}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('failedTitle')}
       lines={limit}

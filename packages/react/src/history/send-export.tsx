@@ -19,7 +19,7 @@ export function SendExport({ exportId }: { exportId: string }) {
   return (
     <Form onSubmit={form.submit}>
       <Stack gap={3}>
-        <ErrorView failure={form.failure} />
+        <ErrorView failure={form.error} />
         <TextField
           {...form.field('email', t('exportEmailError'))}
           autoComplete="email"

@@ -64,7 +64,7 @@ interface FactsProps extends Pick<TransactionDetailProps, 'show'> {
 
 function Facts({ transaction, show }: FactsProps) {
   const { t } = useMessages('history')
-  const { accounts } = useAccounts()
+  const { data: accounts } = useAccounts()
   const { status, type, date, accountId, balanceAfter, currencyCode, batchId } = transaction
   const { direction, amount, fee, counterpartyName, counterpartyEmail } = transaction
   const account = accounts?.find(one => one.accountId === accountId)

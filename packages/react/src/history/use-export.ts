@@ -1,22 +1,20 @@
 import type { ExportFile, ExportState } from '@sixpence/core/history'
 import { useEffect } from 'react'
-import { failureOf, useWrite, type Failure } from '../store/index.ts'
+import { withFormerNames } from '../attempts/index.ts'
+import { errorOf, loadStateOf, useWrite, type Loading } from '../store/index.ts'
 import { historyApi, type HistoryQuestion } from './history-api.ts'
 
 const ASK_EVERY_MS = 400
 
-/** The exports: the one being made, and those that are ready. */
-export interface ExportTask {
-  /** Newest first. Undefined until loaded. */
-  readonly ready: readonly ExportFile[] | undefined
+/** The exports that are ready, newest first, and the one being made. */
+export interface ExportTask extends Loading<readonly ExportFile[]> {
+  /** @deprecated Use `data`. */
+  readonly ready: ExportTask['data']
   /** The progress of the export being made. */
   readonly running: Pick<ExportState, 'rowsDone' | 'rowsTotal'> | undefined
   /** True while an export is requested or being made. Another must wait. */
   readonly isBusy: boolean
-  readonly failure: Failure | undefined
   readonly start: () => void
-  /** Repeats what failed: the export, or reading the list. */
-  readonly retry: () => void
 }
 
 /**
@@ -29,21 +27,25 @@ export function useExport(question: HistoryQuestion): ExportTask {
   const followed = historyApi.exportStatus.useReadIf(begun && { exportId: begun.exportId }, {
     everyMs: ASK_EVERY_MS,
   })
-  const { write, isPending, failure } = useWrite()
+  const { write, isPending, error } = useWrite()
   const ask = () => void write(historyApi.startExport, question)
   const { refetch } = list
   const isOver = isFinished(followed.currentData)
   useEffect(() => {
     if (isOver) void refetch()
   }, [isOver, refetch])
-  return {
-    ready: list.data?.filter(({ status }) => status === 'ready'),
+  const ready = list.data?.filter(({ status }) => status === 'ready')
+  return withFormerNames({
+    ...loadStateOf(list),
+    data: ready,
+    ready,
     running: begun && (followed.currentData ?? begun),
     isBusy: begun !== undefined || isPending,
-    failure: failure ?? failureOf(list.error ?? followed.error),
+    error: error ?? errorOf(list.error ?? followed.error),
     start: ask,
-    retry: () => void (failure ? ask() : refetch()),
-  }
+    // Repeats what failed: the export, or reading the list.
+    refetch: () => void (error ? ask() : refetch()),
+  })
 }
 
 const isFinished = (state: ExportState | undefined) =>

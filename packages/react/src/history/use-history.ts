@@ -1,12 +1,12 @@
 import { groupByDate, type HistoryDay, type HistoryPage } from '@sixpence/core/history'
 import { useMemo } from 'react'
-import { eachOnce, usePagedState, type PagedState } from '../store/index.ts'
+import { usePagedState, type PagedState } from '../store/index.ts'
 import { historyApi, MOST_FRESH_PAGES, type HistoryQuestion } from './history-api.ts'
 
-/** The transactions fetched so far. */
-export interface HistoryTask extends PagedState {
-  /** Newest first, without duplicates. Undefined until loaded. */
-  readonly days: readonly HistoryDay[] | undefined
+/** The transactions fetched so far, newest first, without duplicates. */
+export interface HistoryTask extends PagedState<readonly HistoryDay[]> {
+  /** @deprecated Use `data`. */
+  readonly days: HistoryTask['data']
   readonly shown: number
   /** True while the rows shown are for the previous question and the new ones are loading. */
   readonly isOutdated: boolean
@@ -22,19 +22,19 @@ export interface HistoryTask extends PagedState {
  */
 export function useHistory(question: HistoryQuestion = {}): HistoryTask {
   const query = historyApi.list.usePages(question)
-  const { pages, ...state } = usePagedState(query, { isLastKept: true })
-  const rows = useMemo(
-    () =>
-      pages &&
-      eachOnce(
-        pages.flatMap(page => page.transactions),
-        'id',
-      ),
-    [pages],
-  )
+  const {
+    pages,
+    data: rows,
+    ...state
+  } = usePagedState(query, 'transactions', {
+    once: 'id',
+    isLastKept: true,
+  })
+  const days = useMemo(() => rows && groupByDate(rows), [rows])
   return {
     ...state,
-    days: useMemo(() => rows && groupByDate(rows), [rows]),
+    data: days,
+    days,
     shown: rows?.length ?? 0,
     isBehind: useIsBehind(question, pages),
     startOver: () => void query.refetch({ refetchCachedPages: false }),

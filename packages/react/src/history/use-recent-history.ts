@@ -4,9 +4,9 @@ import { loadStateOf, type LoadState } from '../store/index.ts'
 import { historyApi } from './history-api.ts'
 
 /** The latest transactions. */
-export interface RecentHistoryTask extends LoadState {
-  /** Undefined until loaded. */
-  readonly transactions: readonly Transaction[] | undefined
+export interface RecentHistoryTask extends LoadState<readonly Transaction[]> {
+  /** @deprecated Use `data`. */
+  readonly transactions: RecentHistoryTask['data']
 }
 
 /** The filter for the latest transactions. */
@@ -17,8 +17,5 @@ export function useRecentHistory(limit: number): RecentHistoryTask {
   const query = historyApi.list.useRead(RECENT)
   const rows = query.data?.transactions
   const transactions = useMemo(() => rows?.slice(0, limit), [rows, limit])
-  return {
-    transactions,
-    ...loadStateOf(query),
-  }
+  return { ...loadStateOf(query), data: transactions, transactions }
 }

@@ -28,7 +28,7 @@ export function IdentityCheck({ appUrl, fileWay, wayOn, ...options }: IdentityCh
   const task = useIdentityCheck(options)
   return (
     <Loaded
-      of={{ ...task, failure: task.loadFailure }}
+      of={{ ...task, error: task.error }}
       value={task.isKnown || undefined}
       failedTitle={t('loadFailedTitle')}
     >
@@ -45,13 +45,13 @@ interface CheckProps extends Pick<IdentityCheckProps, 'appUrl' | 'kind' | 'fileW
 
 function Check({ task, appUrl, kind, fileWay, wayOn }: CheckProps) {
   const { t } = useMessages('identity-check')
-  const state = task.isBack ? IN_REVIEW : task.state
+  const state = task.isBack ? IN_REVIEW : task.data
   const isOpen = state === undefined || state.status === 'open'
   const canBegin = isOpen || state.canRetry
   const isDone = !canBegin && state.status !== 'declined'
   return (
     <Stack gap={5}>
-      <ErrorView failure={task.failure} title={t('failedTitle')} />
+      <ErrorView failure={task.change.error} title={t('failedTitle')} />
       <CheckState state={state} actions={isDone ? wayOn : undefined} />
       {canBegin && <Beginning task={task} appUrl={appUrl} kind={kind} isAgain={!isOpen} />}
       {canBegin && fileWay !== undefined && <FileWay>{fileWay}</FileWay>}
@@ -66,7 +66,12 @@ interface BeginningProps extends Pick<IdentityCheckProps, 'appUrl' | 'kind'> {
 
 function Beginning({ task, appUrl, kind, isAgain }: BeginningProps) {
   const { t } = useMessages('identity-check')
-  const { handOver, isPending, start, startElsewhere } = task
+  const {
+    handOver,
+    change: { isPending },
+    start,
+    startElsewhere,
+  } = task
   const here = handOver ? 'startHereCta' : isAgain ? 'retryCta' : 'startCta'
   return (
     <>

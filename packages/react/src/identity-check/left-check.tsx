@@ -20,7 +20,7 @@ export function LeftIdentityCheck({ runId }: { runId: string }) {
 
 function Left({ id, tell }: { id: string; tell: () => Promise<unknown> }) {
   const { t } = useMessages('identity-check')
-  const { run, failure, isPending } = useAttempt()
+  const { run, error, isPending } = useAttempt()
   const reported = useRef<string>(undefined)
   useEffect(() => {
     if (reported.current === id) return
@@ -29,9 +29,9 @@ function Left({ id, tell }: { id: string; tell: () => Promise<unknown> }) {
     // Only once per check, because the report is final.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id])
-  if (failure?.code === 'no_access') return <LinkIsOver />
-  if (failure) {
-    return <ErrorView failure={failure} title={t('failedTitle')} onRetry={() => void run(tell)} />
+  if (error?.code === 'no_access') return <LinkIsOver />
+  if (error) {
+    return <ErrorView failure={error} title={t('failedTitle')} onRetry={() => void run(tell)} />
   }
   if (isPending) return <Spinner isLarge label={t('openingStatus')} />
   return (

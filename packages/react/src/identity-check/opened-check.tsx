@@ -25,9 +25,9 @@ function OpenLink({
   onOpen,
 }: OpenedIdentityCheckProps & { link: IdentityCheckLink }) {
   const { t } = useMessages('identity-check')
-  const { check, failure, isOver, retry } = useOpenedCheck(link, returnUrl)
+  const { data: check, error, isOver, refetch } = useOpenedCheck(link, returnUrl)
   if (isOver) return <LinkIsOver />
-  if (failure) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+  if (error) return <ErrorView failure={error} title={t('failedTitle')} onRetry={refetch} />
   if (!check) return <Spinner isLarge label={t('openingStatus')} />
   return <Ready check={check} onOpen={onOpen} />
 }

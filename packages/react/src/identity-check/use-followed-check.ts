@@ -4,14 +4,12 @@ import { loadStateOf, type LoadState } from '../store/index.ts'
 import { identityCheckApi } from './identity-check-api.ts'
 import { useOutcome } from './use-outcome.ts'
 
-/** The state of the customer's check. */
-export interface FollowedCheck extends Pick<LoadState, 'isLoading' | 'retry'> {
-  /** The state of the check; undefined if there is none, and until loaded. */
-  readonly state: IdentityCheckState | undefined
+/** The state of the customer's check; undefined if there is none. */
+export interface FollowedCheck extends LoadState<IdentityCheckState> {
+  /** @deprecated Use `data`. */
+  readonly state: FollowedCheck['data']
   /** True if the newest check has loaded, or another one was started. */
   readonly isKnown: boolean
-  /** The reason why the newest check couldn't be loaded. `retry` loads it again. */
-  readonly loadFailure: LoadState['failure']
   /** True if the customer has returned from the provider and the bank hasn't reported a state yet. */
   readonly isBack: boolean
   /** The reason why it can't be followed any more. */
@@ -32,25 +30,15 @@ export function useFollowedCheck({ kind, begun, left }: CheckQuestion): Followed
   const hasLeft = begun !== undefined && begun === left
   const { state = newest, lost } = useOutcome(begun ?? underWay(newest), hasLeft)
   const isDecided = state !== undefined && state.status !== 'open'
-  return { ...asked, state, isBack: hasLeft && !isDecided && lost === undefined, lost }
+  return { ...asked, data: state, state, isBack: hasLeft && !isDecided && lost === undefined, lost }
 }
 
 /** Returns the newest check of a kind. Without a kind it requests nothing. */
 function useNewest(kind: IdentityCheckKind | undefined) {
   const query = identityCheckApi.newest.useReadIf(kind && { kind })
-  const { isLoading, failure, retry } = loadStateOf(query)
-  if (kind === undefined) return { ...NOT_REQUESTED, retry }
-  const { data } = query
-  return {
-    newest: data?.check,
-    isKnown: data !== undefined,
-    isLoading,
-    loadFailure: failure,
-    retry,
-  }
+  const state = loadStateOf(kind ? query : { ...query, data: undefined, isFetching: false })
+  return { ...state, newest: state.data?.check, isKnown: !kind || state.data !== undefined }
 }
-
-const NOT_REQUESTED = { newest: undefined, isKnown: true, isLoading: false, loadFailure: undefined }
 
 type Newest = IdentityCheckState & { readonly runId: string }
 

@@ -1,11 +1,10 @@
-import type { SixpenceError } from '@sixpence/core/errors'
 import {
   type IdentityCheck,
   type IdentityCheckKind,
   identityCheck,
 } from '@sixpence/core/identity-check'
 import { useEffect, useRef, useState } from 'react'
-import { useAttempt } from '../attempts/index.ts'
+import { useAttempt, type Attempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { useFollowedCheck, type FollowedCheck } from './use-followed-check.ts'
 
@@ -16,8 +15,7 @@ export type CheckToOpen = Pick<IdentityCheck, 'runId' | 'sdkToken' | 'url' | 'wo
 export interface IdentityCheckTask extends Omit<FollowedCheck, 'lost'> {
   /** A path of the app that opens the check on another device. */
   readonly handOver: { readonly path: string; readonly endsAt: number } | undefined
-  readonly isPending: boolean
-  readonly failure: SixpenceError | undefined
+  readonly change: Omit<Attempt, 'run'>
   /** Starts a check, or continues the open one, and leads to the provider. */
   readonly start: () => Promise<void>
   /** Starts a check for another device. A previous link stops working once it has been used. */
@@ -47,7 +45,7 @@ export interface IdentityCheckOptions {
 export function useIdentityCheck(options: IdentityCheckOptions): IdentityCheckTask {
   const { kind = 'document', onOpen } = options
   const client = useSixpence().use(identityCheck)
-  const { run, isPending, failure } = useAttempt()
+  const { run, ...attempt } = useAttempt()
   const begin = useBegin(options)
   const [begun, setBegun] = useState(options.runId)
   const [handOver, setHandOver] = useState<IdentityCheckTask['handOver']>()
@@ -77,12 +75,12 @@ export function useIdentityCheck(options: IdentityCheckOptions): IdentityCheckTa
     void start()
   })
 
-  const isOpen = followed.state === undefined || followed.state.status === 'open'
+  const error = attempt.error ?? lost
+  const isOpen = followed.data === undefined || followed.data.status === 'open'
   return {
     ...followed,
     handOver: isOpen ? handOver : undefined,
-    isPending,
-    failure: failure ?? lost,
+    change: { ...attempt, error, failure: error },
     start,
     startElsewhere,
   }

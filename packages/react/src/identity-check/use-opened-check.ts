@@ -1,6 +1,7 @@
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
 import { type IdentityCheck, identityCheck } from '@sixpence/core/identity-check'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { withFormerNames, type Loading } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
 
 /** The contents of a link to a check. Remove it from the page's address once it is read. */
@@ -9,14 +10,12 @@ export interface IdentityCheckLink {
   readonly token: string
 }
 
-/** The opening of a check by a link. */
-export interface OpenedCheckTask {
-  readonly check: IdentityCheck | undefined
+/** The opening of a check by a link. After an `error` the link may still work. */
+export interface OpenedCheckTask extends Loading<IdentityCheck> {
+  /** @deprecated Use `data`. */
+  readonly check: OpenedCheckTask['data']
   /** True if the link doesn't work, whatever the reason. */
   readonly isOver: boolean
-  /** The reason why the request failed. The link may still work. */
-  readonly failure: SixpenceError | undefined
-  readonly retry: () => void
 }
 
 /** Opens a check by a link once. A defect goes to the error boundary. */
@@ -42,7 +41,9 @@ export function useOpenedCheck(link: IdentityCheckLink, returnUrl?: string): Ope
   }, [link, open])
   if (defect) throw defect.thrown
   const isOver = failure !== undefined && NEVER.has(failure.code)
-  return { check, isOver, failure: isOver ? undefined : failure, retry: open }
+  const error = isOver ? undefined : failure
+  const isLoading = check === undefined && failure === undefined
+  return withFormerNames({ data: check, check, isOver, error, isLoading, refetch: open })
 }
 
 const NEVER: ReadonlySet<SixpenceError['code']> = new Set(['no_access', 'invalid_input', 'refused'])

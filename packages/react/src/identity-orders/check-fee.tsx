@@ -1,27 +1,19 @@
 import type { ReportType } from '@sixpence/core/merchant'
+import type { Money as MoneyAmount } from '@sixpence/core/money'
 import { useMessages } from '../i18n/index.ts'
-import { loadStateOf, type LoadState } from '../store/index.ts'
+import { currentStateOf, type LoadState } from '../store/index.ts'
 import { DefinitionList, Loaded, Money } from '../ui/index.ts'
 import { identityOrdersApi } from './identity-orders-api.ts'
 
-interface Price {
-  readonly amount: string
-  readonly currencyCode: string
-}
-
-/** The fee for a check. */
-export interface CheckFeeTask extends LoadState {
-  /** The price for the current question, never the previous one's. */
-  readonly price: Price | undefined
-}
+/** The fee for a check: the price for the current question, never the previous one's. */
+type CheckFeeTask = LoadState<MoneyAmount>
 
 /** Returns the fee for a check of this type from an account. */
 export function useCheckFee(asked: {
   readonly accountId: string
   readonly reportType: ReportType
 }): CheckFeeTask {
-  const query = identityOrdersApi.identityFee.useRead(asked)
-  return { ...loadStateOf(query), price: query.currentData }
+  return currentStateOf(identityOrdersApi.identityFee.useRead(asked))
 }
 
 /** Shows the fee before anything is ordered. */
@@ -30,7 +22,7 @@ export function CheckFee({ fee }: { fee: CheckFeeTask }) {
   return (
     <Loaded
       of={fee}
-      value={fee.price}
+      value={fee.data}
       loadingLabel={t('feeLoading')}
       failedTitle={t('feeFailedTitle')}
       lines={1}

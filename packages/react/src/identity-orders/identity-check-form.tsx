@@ -16,7 +16,7 @@ export function IdentityCheckForm({ accounts }: IdentityCheckFormProps) {
   return (
     <Form onSubmit={form.submit}>
       <Stack gap={4}>
-        <ErrorView failure={form.failure} title={t('orderFailedTitle')} />
+        <ErrorView failure={form.error} title={t('orderFailedTitle')} />
         <TextField {...form.field('name', t('checkedNameError'))} label={t('checkedNameLabel')} />
         <TextField {...form.field('email', t('emailInvalidError'))} label={t('emailLabel')} />
         <RadioGroup

@@ -32,12 +32,12 @@ function FoundChecks({ filter }: { filter: IdentityOrderFilter }) {
   const { t } = useMessages('merchant')
   const task = useIdentityChecks(filter)
   const [page, setPage] = useState(1)
-  const pages = Math.ceil((task.checks?.length ?? 0) / PAGE_SIZE)
+  const pages = Math.ceil((task.data?.length ?? 0) / PAGE_SIZE)
   const isFiltered = Object.keys(filter).length > 0
   return (
     <ListView
       of={task}
-      items={task.checks}
+      items={task.data}
       loadingLabel={t('checksLoading')}
       failedTitle={t('checksFailedTitle')}
       table={checks => (

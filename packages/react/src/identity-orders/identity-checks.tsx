@@ -38,7 +38,7 @@ function Order() {
   const { t } = useMessages('merchant')
   const task = useAccounts()
   return (
-    <Loaded of={task} value={task.accounts} failedTitle={t('accountsFailedTitle')} lines={8}>
+    <Loaded of={task} value={task.data} failedTitle={t('accountsFailedTitle')} lines={8}>
       {() => (
         <Card>
           {task.open.length === 0 ? (
@@ -58,7 +58,7 @@ function Newest() {
   return (
     <ListView
       of={task}
-      items={task.checks}
+      items={task.data}
       loadingLabel={t('checksLoading')}
       failedTitle={t('checksFailedTitle')}
       table={checks => <IdentityCheckTable checks={checks.slice(0, SHOWN)} />}

@@ -17,11 +17,11 @@ export function useIdentityCheckForm(accounts: readonly Account[]) {
     initial: { reportType: 'standard' },
     check: ({ name }) => ({ name: name.length < 2 ? t('checkedNameError') : undefined }),
     send: async values => {
-      if (!fee.price) return undefined
-      const { amount: expectedFee } = fee.price
+      if (!fee.data) return undefined
+      const { amount: expectedFee } = fee.data
       const order = { ...values, accountId, expectedFee }
       const done = await write(identityOrdersApi.orderIdentityCheck, order)
-      if (!done) fee.retry()
+      if (!done) fee.refetch()
       return done
     },
     onDone: () => form.reset(),

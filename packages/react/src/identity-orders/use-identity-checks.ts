@@ -1,17 +1,17 @@
 import type { IdentityOrder, IdentityOrderFilter } from '@sixpence/core/merchant'
-import { loadStateOf, type LoadState } from '../store/index.ts'
+import { currentStateOf, type LoadState } from '../store/index.ts'
 import { identityOrdersApi } from './identity-orders-api.ts'
 
-/** The checks ordered by a merchant. */
-export interface IdentityChecksTask extends LoadState {
-  /** Newest first, at most 1,000. Undefined until loaded. */
-  readonly checks: readonly IdentityOrder[] | undefined
+/** The checks ordered by a merchant, newest first, at most 1,000. */
+export interface IdentityChecksTask extends LoadState<readonly IdentityOrder[]> {
+  /** @deprecated Use `data`. */
+  readonly checks: IdentityChecksTask['data']
 }
 
 /** Returns the checks that match a filter. Empty fields have no effect. */
 export function useIdentityChecks(filter: IdentityOrderFilter = {}): IdentityChecksTask {
   const query = identityOrdersApi.identityOrders.useRead(filter)
   // The previous question's answer doesn't count.
-  const now = { ...query, data: query.currentData }
-  return { ...loadStateOf(now), checks: now.data }
+  const state = currentStateOf(query)
+  return { ...state, checks: state.data }
 }

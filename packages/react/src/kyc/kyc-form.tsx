@@ -72,11 +72,11 @@ function Form({
   if (form.known.submittedAt !== undefined) {
     return <KycSubmitted info={form.known} {...{ renderDocument, afterSubmission }} />
   }
-  const { conflict, settle, view, failure } = form
+  const { conflict, settle, view, error } = form
   const isAtField =
     view !== 'overview' &&
     isKycSection(view) &&
-    refusedAnswers(questionnaire.sections[view], failure).length > 0
+    refusedAnswers(questionnaire.sections[view], error).length > 0
   if (conflict) return <ConflictView {...{ questionnaire, conflict, settle }} />
   return (
     <Stack gap={4}>
@@ -85,7 +85,7 @@ function Form({
           {loaded.returnReason}
         </Alert>
       )}
-      <ErrorView failure={isAtField ? undefined : failure} title={t('saveFailedTitle')} />
+      <ErrorView failure={isAtField ? undefined : error} title={t('saveFailedTitle')} />
       {view === 'declaration' && loaded.declaredBy === 'signature' ? (
         <KycSignStep form={form} signature={loaded.signature} onSign={onSign} />
       ) : (

@@ -76,7 +76,7 @@ function usePersonalInfo({ loaded, onDone }: FormProps) {
   const sixpence = useSixpence()
   const askAnew = useAskAnew()
   const questionnaire = useKycQuestionnaire()
-  const { run, isPending, failure } = useAttempt()
+  const { run, isPending, error: failure } = useAttempt()
   const [newer, setNewer] = useState<KycCustomerInfo>()
   const person = useSection(questionnaire, 'person', { ...loaded, failure })
   const home = useSection(questionnaire, 'home', { ...loaded, failure })

@@ -7,7 +7,7 @@ import { KycLookUp } from './kyc-look-up.tsx'
 /** Returns the questions that the bank asks to get to know a customer. */
 export function useKycQuestionnaire(): Questionnaire<KycSection> {
   const { t } = useMessages('kyc')
-  const agreements = useDictionary('personalAgreements').items
+  const agreements = useDictionary('personalAgreements').data
   return {
     name: 'kyc',
     sections: KYC_FIELDS,

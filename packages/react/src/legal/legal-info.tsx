@@ -13,7 +13,7 @@ export function LegalInfo() {
   const { t } = useMessages('legal')
   const task = useLegalInfo()
   return (
-    <Loaded of={task} value={task.info} failedTitle={t('loadFailedTitle')} lines={6}>
+    <Loaded of={task} value={task.data} failedTitle={t('loadFailedTitle')} lines={6}>
       {info => (
         <Stack gap={6}>
           <StaleAlert of={task} />
@@ -87,7 +87,7 @@ function Agreements({ agreements }: Pick<Info, 'agreements'>) {
 /** A letter for each of the current customer's open accounts. Hidden if there is none. */
 function AccountLetters() {
   const { t } = useMessages('legal')
-  const { accounts = [] } = useAccounts()
+  const { data: accounts = [] } = useAccounts()
   const { customer } = useCustomer()
   const acting = useActing()
   const holder = acting.customerId ?? customer?.customerId

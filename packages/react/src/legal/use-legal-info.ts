@@ -3,9 +3,9 @@ import { loadStateOf, type LoadState } from '../store/index.ts'
 import { legalApi } from './legal-api.ts'
 
 /** The bank's legal information and the accepted terms. */
-export interface LegalInfoTask extends LoadState {
-  /** Undefined until loaded. */
-  readonly info: LegalInfo | undefined
+export interface LegalInfoTask extends LoadState<LegalInfo> {
+  /** @deprecated Use `data`. */
+  readonly info: LegalInfoTask['data']
 }
 
 /** Returns the legal information, without any UI. */

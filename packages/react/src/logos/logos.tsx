@@ -14,7 +14,7 @@ export function Logos() {
   const { t } = useMessages('merchant')
   const task = useLogos()
   const [open, setOpen] = useState<Open>()
-  const { logos, mayChange } = task
+  const { data: logos, mayChange } = task
   const add = mayChange && (
     <Button variant="primary" onPress={() => setOpen({ popup: 'add' })}>
       {t('addLogoCta')}
@@ -47,7 +47,7 @@ export function Logos() {
       {open && (
         <OpenPopup open={open} isFirst={logos?.length === 0} onClose={() => setOpen(undefined)} />
       )}
-      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
+      <ErrorPopup failure={task.change.error} onClose={task.change.clear} />
     </ListView>
   )
 }

@@ -20,7 +20,7 @@ export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
   const [isSubmitted, setSubmitted] = useState(false)
   const { write, ...attempt } = useWrite()
   const { file } = picture
-  const fault = picture.fault ?? faultIn(attempt.failure)
+  const fault = picture.fault ?? faultIn(attempt.error)
   const isMissing = !file && !logo
   const form = useForm(LOGO_FIELDS, {
     attempt,
@@ -54,9 +54,9 @@ export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
     isDefault: isDefault === true,
     setDefault: (selected: boolean) => setDefault(selected || undefined),
     fault: fault ?? missingIf(isSubmitted && isMissing),
-    isFull: refusalOf('logos', attempt.failure) !== undefined,
+    isFull: refusalOf('logos', attempt.error) !== undefined,
     /** The field shows an error about the picture. */
-    failure: fault ? undefined : form.failure,
+    failure: fault ? undefined : form.error,
   }
 }
 

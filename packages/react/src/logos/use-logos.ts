@@ -3,10 +3,10 @@ import { useUserRights } from '../start/index.ts'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
 import { logosApi } from './logos-api.ts'
 
-/** The logos of a business. */
-export interface LogosTask extends LoadState {
-  /** In the order in which they were added. Undefined until loaded. */
-  readonly logos: readonly Logo[] | undefined
+/** The logos of a business, in the order in which they were added. */
+export interface LogosTask extends LoadState<readonly Logo[]> {
+  /** @deprecated Use `data`. */
+  readonly logos: LogosTask['data']
   /** True if the user may add, change and delete logos. */
   readonly mayChange: boolean
   /** Each of these returns true if it worked. */

@@ -51,7 +51,7 @@ interface CellProps {
 function Cell({ setting, labelledBy, lockedId }: CellProps) {
   const { t } = useMessages('notifications')
   const textOf = useFailureText()
-  const { isLocked, isSaved, failure, change } = useNotificationSwitch(setting)
+  const { isLocked, isSaved, error, change } = useNotificationSwitch(setting)
   return (
     <>
       <Switch
@@ -61,8 +61,8 @@ function Cell({ setting, labelledBy, lockedId }: CellProps) {
         isReadOnly={isLocked}
         onChange={change}
       />
-      <p role="status" className={failure ? 'sp-field-error' : 'sp-field-description'}>
-        {failure && <span>{[t('notSavedText'), textOf(failure)].join(' ')}</span>}
+      <p role="status" className={error ? 'sp-field-error' : 'sp-field-description'}>
+        {error && <span>{[t('notSavedText'), textOf(error)].join(' ')}</span>}
         {isSaved && <span>{t(setting.value ? 'savedOnText' : 'savedOffText')}</span>}
       </p>
     </>

@@ -15,7 +15,7 @@ export function NotificationSettings() {
   return (
     <ListView
       of={task}
-      items={task.sections}
+      items={task.data}
       failedTitle={t('loadFailedTitle')}
       lines={6}
       table={sections => <Table sections={sections} />}

@@ -1,3 +1,4 @@
+import type { AttemptState } from '../attempts/index.ts'
 import {
   mayTurnOff,
   notificationGroups,
@@ -5,23 +6,20 @@ import {
   type NotificationSection,
 } from '@sixpence/core/notifications'
 import { useMemo, useState } from 'react'
-import { loadStateOf, useWrite, type Failure, type LoadState } from '../store/index.ts'
+import { loadStateOf, useWrite, type LoadState } from '../store/index.ts'
 import { notificationsApi } from './notifications-api.ts'
 
 /** The customer's notification settings. */
-export interface NotificationSettingsTask extends LoadState {
-  /** Undefined until the bank has answered. */
-  readonly sections: readonly NotificationSection[] | undefined
+export interface NotificationSettingsTask extends LoadState<readonly NotificationSection[]> {
+  /** @deprecated Use `data`. */
+  readonly sections: NotificationSettingsTask['data']
 }
 
 /** Returns the settings in their groups, without a look. */
 export function useNotificationSettings(): NotificationSettingsTask {
   const query = notificationsApi.settings.useRead()
   const sections = useMemo(() => query.data && notificationGroups(query.data), [query.data])
-  return {
-    sections,
-    ...loadStateOf(query),
-  }
+  return { ...loadStateOf(query), data: sections, sections }
 }
 
 /** Returns true if it is on and can't be turned off. */
@@ -30,21 +28,18 @@ export function isLockedOn(setting: NamedNotification): boolean {
 }
 
 /** One of the settings, which is saved by itself. */
-export interface NotificationSwitchTask {
+export interface NotificationSwitchTask extends AttemptState {
   /** True if it can't be switched off. */
   readonly isLocked: boolean
-  readonly isSaving: boolean
   /** True if the last change was saved. */
   readonly isSaved: boolean
-  /** The reason why the last change wasn't saved: the setting is shown as before. */
-  readonly failure: Failure | undefined
   /** Shows the change immediately. Does nothing while another one is being saved. */
   readonly change: (value: boolean) => void
 }
 
 /** Switches one setting, without a look. */
 export function useNotificationSwitch(setting: NamedNotification): NotificationSwitchTask {
-  const { write, isPending, failure } = useWrite()
+  const { write, isPending, error } = useWrite()
   const [isSaved, setSaved] = useState(false)
   const { identified } = setting
   const save = async (value: boolean) => {
@@ -64,9 +59,10 @@ export function useNotificationSwitch(setting: NamedNotification): NotificationS
   }
   return {
     isLocked: isLockedOn(setting),
-    isSaving: isPending,
+    isPending,
     isSaved,
-    failure,
+    error,
+    failure: error,
     change: value => {
       if (!isPending) void save(value)
     },

@@ -23,8 +23,8 @@ export function useNameForm(settings: PayByNameSettings, onSecret: (secret: stri
     check: ({ name }) => ({ name: PAY_NAME.test(name) ? undefined : t('payNameError') }),
     send: change,
   })
-  const tooOften = refusalOf('nameTooOften', attempt.failure)
-  const isNoMerchant = refusalOf('notMerchant', attempt.failure) !== undefined
+  const tooOften = refusalOf('nameTooOften', attempt.error)
+  const isNoMerchant = refusalOf('notMerchant', attempt.error) !== undefined
   const field = form.field('name', { missing: t('payNameError'), refused: t('nameTakenError') })
   return {
     ...form,
@@ -38,7 +38,7 @@ export function useNameForm(settings: PayByNameSettings, onSecret: (secret: stri
     },
     isNoMerchant,
     /** The failure, unless the form has its own text for it. */
-    failure: isNoMerchant || tooOften !== undefined ? undefined : form.failure,
+    failure: isNoMerchant || tooOften !== undefined ? undefined : form.error,
     switchTo: (isOn: boolean) => change({ statusId: isOn ? 'on' : 'off' }),
     /** Creates the first secret. */
     makeSecret: () => change({ secret: true }),

@@ -34,7 +34,7 @@ export function PaymentFlow({ id, onDone, hasWayBack = true }: PaymentFlowProps)
   const task = usePaymentTask(id)
   useEnd(id, task.known, onDone)
   if (task.known.status === 'failed') {
-    return <ErrorView failure={task.known.failure} onRetry={task.known.retry} />
+    return <ErrorView failure={task.known.error} onRetry={task.known.refetch} />
   }
   if (task.known.status !== 'known') return <NotThere status={task.known.status} />
   const { payment } = task.known

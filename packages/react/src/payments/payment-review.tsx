@@ -25,7 +25,7 @@ export function PaymentReview({ payment, task }: { payment: PaymentIntent; task:
           {t('keepOpenText')}
         </Alert>
       )}
-      <ErrorView failure={task.failure} title={t('callFailedTitle')} />
+      <ErrorView failure={task.error} title={t('callFailedTitle')} />
       <ActionBar>
         <Button isDisabled={task.isPending} onPress={edit}>
           {t('editCta')}

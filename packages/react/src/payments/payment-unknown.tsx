@@ -30,7 +30,7 @@ export function PaymentUnknown({ payment, task }: { payment: PaymentIntent; task
           <p>{t('stillUnknownText')}</p>
         )}
       </div>
-      <ErrorView failure={task.failure} title={t('callFailedTitle')} />
+      <ErrorView failure={task.error} title={t('callFailedTitle')} />
       <div className="sp-payment-actions">
         <Button variant="primary" isPending={task.isPending} onPress={() => void task.check()}>
           {t('checkCta')}

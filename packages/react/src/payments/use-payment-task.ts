@@ -1,19 +1,14 @@
 import type { ApprovalMode } from '@sixpence/core/customer'
-import type { SixpenceError } from '@sixpence/core/errors'
 import { transfers } from '@sixpence/core/transfers'
 import { useEffect } from 'react'
-import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
+import { useAttempt, useResend, type Resend, type AttemptState } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { hooksOf, useRefresh } from '../store/index.ts'
 import { usePayment, type KnownPayment } from './use-payment.ts'
 
 /** The data and actions for a screen for one payment. */
-export interface PaymentTask {
+export interface PaymentTask extends AttemptState {
   readonly known: KnownPayment
-  /** True while sending, approving or checking is under way. */
-  readonly isPending: boolean
-  /** The reason why the last of them failed; `known` has the payment's state. */
-  readonly failure: SixpenceError | undefined
   readonly resend: Resend
   /** Sends it, once however often it is called. */
   readonly send: () => Promise<void>
@@ -30,7 +25,7 @@ export interface PaymentTask {
 export function usePaymentTask(id: string): PaymentTask {
   const { payments } = useSixpence()
   const known = usePayment(id)
-  const { isPending, failure, run } = useAttempt()
+  const { isPending, error, run } = useAttempt()
   const payment = known.status === 'known' ? known.payment : undefined
   const sentAt = payment?.status === 'pendingApproval' ? payment.changedAt : 0
   const resend = useResend(sentAt, async () => {
@@ -41,7 +36,8 @@ export function usePaymentTask(id: string): PaymentTask {
   return {
     known,
     isPending,
-    failure: failure ?? resend.failure,
+    error: error ?? resend.error,
+    failure: error ?? resend.error,
     resend,
     send: async () => void (await run(() => payments.send(id))),
     approve: async code => void (await run(() => payments.approve(id, code))),

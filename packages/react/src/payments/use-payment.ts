@@ -10,7 +10,7 @@ export type KnownPayment =
   | { readonly status: 'loading' | 'missing' | 'signedOut' }
   | { readonly status: 'known'; readonly payment: PaymentIntent }
   /** It isn't from this device, and the request to the bank failed. */
-  | { readonly status: 'failed'; readonly failure: SixpenceError; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly error: SixpenceError; readonly refetch: () => void }
 
 /** Follows one payment, in whichever tab or device it is sent or approved. */
 export function usePayment(id: string): KnownPayment {
@@ -26,7 +26,7 @@ export function usePayment(id: string): KnownPayment {
   if (session.status === 'signed_out') return { status: 'signedOut' }
   if (payment) return { status: 'known', payment }
   if (read === undefined) return { status: 'loading' }
-  if (read.failure) return { status: 'failed', failure: read.failure, retry }
+  if (read.error) return { status: 'failed', error: read.error, refetch: retry }
   return read.payment ? { status: 'known', payment: read.payment } : { status: 'missing' }
 }
 
@@ -63,13 +63,13 @@ async function findOrCheck(payments: Bank['payments'], id: string): Promise<Foun
     return { payment: await payments.check(id) }
   } catch (failure) {
     if (!isSixpenceError(failure)) throw failure
-    return failure.code === 'not_found' ? {} : { failure }
+    return failure.code === 'not_found' ? {} : { error: failure }
   }
 }
 
 interface Found {
   readonly payment?: PaymentIntent | undefined
-  readonly failure?: SixpenceError
+  readonly error?: SixpenceError
 }
 
 interface Read extends Found {

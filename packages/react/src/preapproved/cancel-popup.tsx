@@ -15,12 +15,12 @@ export function CancelPopup({ item, task, onClose }: CancelPopupProps) {
   const { t } = useMessages('preapproved')
   const name = useTarget(item)
   const textOf = useFailureText()
-  const { failure, clear } = task.change
+  const { error, clear } = task.change
   const close = () => {
     clear()
     onClose()
   }
-  if (failure) {
+  if (error) {
     return (
       <Dialog
         isOpen
@@ -28,7 +28,7 @@ export function CancelPopup({ item, task, onClose }: CancelPopupProps) {
         onClose={close}
         actions={<Button onPress={close}>{t('closeCta')}</Button>}
       >
-        <p role="alert">{textOf(failure)}</p>
+        <p role="alert">{textOf(error)}</p>
       </Dialog>
     )
   }

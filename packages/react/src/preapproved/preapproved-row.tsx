@@ -43,7 +43,7 @@ export function PreapprovedRow({
 
 /** Returns the name of the customer's own account; else the recipient. */
 export function useTarget({ toAccount, beneficiaryName }: PreapprovedItem): string {
-  const { accounts = [] } = useAccounts()
+  const { data: accounts = [] } = useAccounts()
   const titleOf = useAccountTitle()
   if (toAccount === undefined) return beneficiaryName
   const account = accounts.find(({ accountId }) => accountId === toAccount)

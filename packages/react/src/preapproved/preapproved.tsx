@@ -24,7 +24,7 @@ export function Preapproved() {
       <PreapprovedFilters onChange={setTyped} />
       <ListView
         of={task}
-        items={task.items}
+        items={task.data}
         loadingLabel={t('loadingStatus')}
         failedTitle={t('loadFailedTitle')}
         gap={3}

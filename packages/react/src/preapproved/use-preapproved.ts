@@ -2,10 +2,10 @@ import type { PreapprovedFilter, PreapprovedItem } from '@sixpence/core/preappro
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../store/index.ts'
 import { preapprovedApi } from './preapproved-api.ts'
 
-/** The customer's repeating payments. */
-export interface PreapprovedTask extends LoadState {
-  /** Newest first, including those that have ended. Undefined until the bank has answered. */
-  readonly items: readonly PreapprovedItem[] | undefined
+/** The customer's repeating payments, newest first, including those that have ended. */
+export interface PreapprovedTask extends LoadState<readonly PreapprovedItem[]> {
+  /** @deprecated Use `data`. */
+  readonly items: PreapprovedTask['data']
   /** Ends one; returns true if that was done. Payments already made stay. */
   readonly cancel: (id: string) => Promise<boolean>
   readonly change: ChangeState

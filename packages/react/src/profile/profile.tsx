@@ -31,7 +31,7 @@ export function Profile(props: ProfileProps) {
   const task = useProfile()
   const sections = useProfileSections()
   return (
-    <Loaded of={task} value={task.profile} failedTitle={t('loadFailedTitle')} lines={6}>
+    <Loaded of={task} value={task.data} failedTitle={t('loadFailedTitle')} lines={6}>
       {profile => (
         <Stack gap={7}>
           {sections.map(section => (

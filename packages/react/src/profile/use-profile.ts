@@ -4,9 +4,9 @@ import { loadStateOf, type LoadState } from '../store/index.ts'
 import { profileApi } from './profile-api.ts'
 
 /** The data about the customer on file at the bank. */
-export interface ProfileTask extends LoadState {
-  /** Undefined until the bank has answered. */
-  readonly profile: Profile | undefined
+export interface ProfileTask extends LoadState<Profile> {
+  /** @deprecated Use `data`. */
+  readonly profile: ProfileTask['data']
   /**
    * True if it is about the signed-in person. Only they can change their email, phone and username,
    * even if others act for them.

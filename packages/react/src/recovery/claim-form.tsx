@@ -21,7 +21,7 @@ export function ClaimForm({ task, botCheck }: ClaimFormProps) {
     <Form onSubmit={form.submit} aria-label={t('formLabel')}>
       <Stack gap={4}>
         <p className="sp-lead">{t(isLost ? 'lostLead' : 'emailLead')}</p>
-        <ErrorView failure={form.failure} title={t('failedTitle')} />
+        <ErrorView failure={form.error} title={t('failedTitle')} />
         <TextField
           {...form.field('email', email)}
           label={t('emailLabel')}

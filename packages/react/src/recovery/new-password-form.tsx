@@ -22,7 +22,7 @@ export function NewPasswordForm({ task }: { task: RecoveryTask }) {
     <Form onSubmit={form.submit}>
       <Stack gap={4}>
         <StepHeading>{t('passwordTitle')}</StepHeading>
-        <ErrorView failure={form.failure} title={t('failedTitle')} />
+        <ErrorView failure={form.error} title={t('failedTitle')} />
         <PasswordField
           {...form.field('password', errors.ofField)}
           label={t('passwordLabel')}

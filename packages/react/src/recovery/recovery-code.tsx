@@ -20,7 +20,7 @@ export function RecoveryCode({ task, botCheck }: RecoveryCodeProps) {
         confirmCta={t('continueCta')}
         failedTitle={t('failedTitle')}
         isPending={task.isPending}
-        failure={task.failure}
+        failure={task.error}
         resend={task.resend}
         onConfirm={code => void task.confirmCode(code)}
       />

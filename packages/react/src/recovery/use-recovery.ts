@@ -1,7 +1,6 @@
-import type { SixpenceError } from '@sixpence/core/errors'
 import { type RecoveryClaim, type RecoveryStatus, recovery } from '@sixpence/core/recovery'
 import { useState } from 'react'
-import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
+import { useAttempt, useResend, type Resend, type AttemptState } from '../attempts/index.ts'
 import type { BotCheck } from '../bot-check/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { progressOf, START, type RecoveryState } from './recovery-state.ts'
@@ -9,7 +8,7 @@ import { reachableStep, type RecoveryStep } from './recovery-step.ts'
 import { useFollowedStatus } from './use-followed-status.ts'
 
 /** The data and actions for a screen to recover an account. */
-export interface RecoveryTask {
+export interface RecoveryTask extends AttemptState {
   /** The step to show, whatever step was requested. */
   readonly step: RecoveryStep
   readonly email: string
@@ -17,8 +16,6 @@ export interface RecoveryTask {
   readonly emailId: string | undefined
   /** The status of the check of the person. */
   readonly status: RecoveryStatus | undefined
-  readonly isPending: boolean
-  readonly failure: SixpenceError | undefined
   readonly resend: Resend
   /** Sends a code to the account's address. */
   readonly requestCode: (email: string) => Promise<void>
@@ -76,7 +73,8 @@ export function useRecovery({ requestedStep, onStep, botCheck }: RecoveryOptions
     emailId,
     status,
     isPending: attempt.isPending,
-    failure: attempt.failure ?? resend.failure,
+    error: attempt.error ?? resend.error,
+    failure: attempt.error ?? resend.error,
     resend,
     requestCode: address => run(() => ask.requestCode(address)),
     claim: said => run(() => ask.begin(said)),

@@ -21,7 +21,7 @@ export function LatestPayments({ limit = 5, emptyAction }: LatestPaymentsProps) 
     <ListView
       // The others have their own page.
       of={{ ...task, hasMore: false }}
-      items={task.payments?.slice(0, limit)}
+      items={task.data?.slice(0, limit)}
       loadingLabel={t('loadingLabel')}
       failedTitle={t('failedTitle')}
       lines={limit}

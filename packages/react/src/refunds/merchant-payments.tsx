@@ -43,7 +43,7 @@ function List({ onOpen }: { onOpen: (paymentId: string) => void }) {
   return (
     <ListView
       of={task}
-      items={task.payments}
+      items={task.data}
       loadingLabel={t('loadingLabel')}
       failedTitle={t('failedTitle')}
       table={payments => <MerchantPaymentTable payments={payments} onOpen={onOpen} />}

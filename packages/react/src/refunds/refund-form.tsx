@@ -28,7 +28,7 @@ export function RefundForm({ payment, edit, onClose }: RefundFormProps) {
           currencyCode={currencyCode}
         />
         <p className="sp-muted">{t('feeText')}</p>
-        <ErrorView failure={form.failure} title={t('reviewFailedTitle')} />
+        <ErrorView failure={form.error} title={t('reviewFailedTitle')} />
         <DialogFoot>
           <Button type="submit" variant="primary" isPending={form.isPending}>
             {t('reviewCta')}

@@ -11,7 +11,7 @@ export function ReputationAnswer({ question }: { question: ReputationQuestion })
   return (
     <ListView
       of={task}
-      items={task.entries}
+      items={task.data}
       loadingLabel={t('reputationLoading')}
       failedTitle={t('reputationFailedTitle')}
       table={entries => <Entries email={email} entries={entries} />}

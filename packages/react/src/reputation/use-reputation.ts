@@ -9,14 +9,14 @@ export interface ReputationQuestion {
   readonly type?: ReputationType | undefined
 }
 
-/** The reputation of an email address among businesses of the bank. */
-export interface ReputationTask extends PagedState {
-  /** Newest first. Undefined until loaded. */
-  readonly entries: readonly ReputationEntry[] | undefined
+/** The reputation of an email address among businesses of the bank, newest first. */
+export interface ReputationTask extends PagedState<readonly ReputationEntry[]> {
+  /** @deprecated Use `data`. */
+  readonly entries: ReputationTask['data']
 }
 
 /** Returns the reputation of an email address. Without a question it requests nothing. */
 export function useReputation(question: ReputationQuestion | undefined): ReputationTask {
-  const { pages, ...state } = usePagedState(reputationApi.reputation.usePagesIf(question))
-  return { ...state, entries: pages?.flatMap(({ items }) => items) }
+  const state = usePagedState(reputationApi.reputation.usePagesIf(question), 'items')
+  return { ...state, entries: state.data }
 }

@@ -27,7 +27,7 @@ export function ButtonBuilder(props: ButtonBuilderProps) {
     return <NotYet text={t('noMerchantText')} onCancel={onCancel} />
   }
   return (
-    <Loaded of={task} value={task.accounts} failedTitle={t('accountsFailedTitle')} lines={6}>
+    <Loaded of={task} value={task.data} failedTitle={t('accountsFailedTitle')} lines={6}>
       {accounts => {
         const currencies = currenciesOf(accounts)
         const [first] = currencies
@@ -71,7 +71,7 @@ function BuilderForm({ button, merchant, looks, currencies, onSaved, onCancel }:
     <div className="sp-button-builder">
       <Form onSubmit={form.submit}>
         <Stack gap={4}>
-          <ErrorView failure={form.failure} title={t('saveFailedTitle')} />
+          <ErrorView failure={form.error} title={t('saveFailedTitle')} />
           <ButtonFields form={form} currencies={currencies} origins={merchant.origins} />
           {button && <Alert tone="info">{t('changeText')}</Alert>}
           <Inline justify="between">

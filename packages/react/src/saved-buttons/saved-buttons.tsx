@@ -27,7 +27,7 @@ export function SavedButtons({ looks }: SavedButtonsProps) {
   return (
     <Loaded
       of={task}
-      value={task.list}
+      value={task.data}
       loadingLabel={t('loadingLabel')}
       failedTitle={t('loadFailedTitle')}
     >

@@ -3,10 +3,10 @@ import { useUserRights } from '../start/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { savedButtonsApi } from './saved-buttons-api.ts'
 
-/** The saved buttons of a merchant. */
-export interface SavedButtonsTask extends LoadState {
-  /** Newest first, with the origins to which payers can return. Undefined until loaded. */
-  readonly list: SavedButtonList | undefined
+/** The saved buttons of a merchant, newest first, with the origins to which payers can return. */
+export interface SavedButtonsTask extends LoadState<SavedButtonList> {
+  /** @deprecated Use `data`. */
+  readonly list: SavedButtonsTask['data']
   /** True if the user may create, change and delete buttons. */
   readonly mayChange: boolean
 }

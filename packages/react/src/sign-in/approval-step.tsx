@@ -33,7 +33,7 @@ export function ApprovalStep({ stage, task }: StepProps<'approval'>) {
         textOf={time => t('approvalTimeText', { time })}
         status={t('approvalWaitStatus')}
       />
-      <ErrorView failure={task.failure} title={t('failedTitle')} />
+      <ErrorView failure={task.error} title={t('failedTitle')} />
       <ResendLine resend={task.resend} what={stage.link === undefined ? 'push' : 'link'} />
       <div className="sp-approval-ways">
         {stage.codeInstead !== undefined && (

@@ -19,7 +19,7 @@ export function CodeStep({ stage, task }: StepProps<'code'>) {
         confirmCta={t('continueCta')}
         failedTitle={t('failedTitle')}
         isPending={task.isPending}
-        failure={task.failure}
+        failure={task.error}
         resend={task.resend}
         onConfirm={code => void task.confirm(code)}
       />

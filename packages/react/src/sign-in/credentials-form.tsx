@@ -65,8 +65,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
           error={faults?.password && t('passwordMissingError')}
         />
         {/* Below the fields: the fields stay in place while they are typed in. */}
-        <ErrorView failure={task.failure} title={t('failedTitle')} />
-        {task.failure?.code === 'captcha_needed' && !hasChecked && check(submit)}
+        <ErrorView failure={task.error} title={t('failedTitle')} />
+        {task.error?.code === 'captcha_needed' && !hasChecked && check(submit)}
         <Button type="submit" variant="primary" isWide isPending={task.isPending}>
           {t('signInCta')}
         </Button>

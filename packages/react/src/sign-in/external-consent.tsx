@@ -80,7 +80,7 @@ const TERMS = { email: 'emailTerm' } as const
 /** Handles one answer: its button stays pending until the page has gone. */
 function useAnswer(request: ExternalRequest, onAnswer: ExternalConsentProps['onAnswer']) {
   const client = useSixpence().use(externalSignIn)
-  const { run, failure } = useAttempt()
+  const { run, error: failure } = useAttempt()
   const [given, setGiven] = useState<boolean>()
   async function answer(consent: boolean) {
     setGiven(consent)

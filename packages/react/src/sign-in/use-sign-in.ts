@@ -1,7 +1,13 @@
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
 import type { Credentials, Session, SignIn, SignInStep as BankStep } from '@sixpence/core/session'
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
-import { useAttempt, useResend, type Attempt, type Resend } from '../attempts/index.ts'
+import {
+  useAttempt,
+  useResend,
+  type Attempt,
+  type Resend,
+  type AttemptState,
+} from '../attempts/index.ts'
 import { useSignInClient } from '../provider/index.ts'
 
 /** The state of a sign-in on the screen. */
@@ -25,11 +31,8 @@ export type SignInEnd =
   | 'approval_expired'
 
 /** The data and actions for a sign-in screen. */
-export interface SignInTask {
+export interface SignInTask extends AttemptState {
   readonly stage: SignInStage
-  readonly isPending: boolean
-  /** The reason why the last try failed: switch on `code`. */
-  readonly failure: SixpenceError | undefined
   readonly resend: Resend
   /** Sends name and password. Does nothing while a try is under way. */
   readonly start: (credentials: Credentials) => Promise<void>
@@ -76,7 +79,8 @@ export function useSignIn(client?: Credentials['client']): SignInTask {
   return {
     stage,
     isPending: attempt.isPending,
-    failure: attempt.failure ?? resend.failure,
+    error: attempt.error ?? resend.error,
+    failure: attempt.error ?? resend.error,
     resend,
     start: async credentials => {
       await attempt.run(() => follow(signIn.start({ client, ...credentials })))

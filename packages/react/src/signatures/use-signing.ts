@@ -1,7 +1,7 @@
-import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
+import { isSixpenceError } from '@sixpence/core/errors'
 import { type SignData, type Signature, signatures } from '@sixpence/core/signatures'
 import { useEffect } from 'react'
-import { useAttempt } from '../attempts/index.ts'
+import { useAttempt, type AttemptState } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { useRefresh } from '../store/index.ts'
 import { signaturesApi } from './signatures-api.ts'
@@ -20,9 +20,7 @@ export interface SigningOptions {
 }
 
 /** The signing of a paper. */
-export interface SigningTask {
-  readonly isPending: boolean
-  readonly failure: SixpenceError | undefined
+export interface SigningTask extends AttemptState {
   /** Continues the signature that waits for this user, or begins another one. */
   readonly sign: () => Promise<void>
 }
@@ -33,13 +31,14 @@ export interface SigningTask {
  */
 export function useSigning({ signature, begin, onSign }: SigningOptions): SigningTask {
   const sixpence = useSixpence()
-  const { run, isPending, failure } = useAttempt()
+  const { run, isPending, error } = useAttempt()
   const waiting = signature?.status === 'waiting' && signature.isOwn ? signature : undefined
   useFollowed(waiting?.signatureId)
   const open = ({ signatureId }: Signature) => sixpence.use(signatures).open({ signatureId })
   return {
     isPending,
-    failure,
+    error,
+    failure: error,
     sign: async () => {
       const signData = await run(() => (waiting ? open(waiting) : begin()))
       if (signData) onSign(signData)

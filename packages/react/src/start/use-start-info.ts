@@ -1,22 +1,18 @@
 import { type StartInfo, start } from '@sixpence/core/start'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { toFailure, useSixpence, type Failure } from '../provider/index.ts'
+import { withFormerNames, type Loading } from '../attempts/index.ts'
+import { toError, useSixpence } from '../provider/index.ts'
 
 /** The bank's facts about the signed-in user. */
-export interface StartInfoTask {
-  /** Undefined until the bank has answered. */
-  readonly info: StartInfo | undefined
-  readonly failure: Failure | undefined
-  readonly retry: () => void
-}
+export interface StartInfoTask extends Loading<StartInfo> {}
 
 /** Loads the data for the start, once for all components, and again after it was cleared. */
 export function useStartInfo(): StartInfoTask {
   const client = useSixpence().use(start)
-  const info = useSyncExternalStore(client.subscribe, client.getSnapshot, client.getSnapshot)
+  const data = useSyncExternalStore(client.subscribe, client.getSnapshot, client.getSnapshot)
   const [refusal, setRefusal] = useState<{ readonly thrown: unknown }>()
   const [attempt, setAttempt] = useState(0)
-  const isMissing = info === undefined
+  const isMissing = data === undefined
   useEffect(() => {
     if (!isMissing) return undefined
     let isShown = true
@@ -33,6 +29,7 @@ export function useStartInfo(): StartInfoTask {
     }
   }, [client, isMissing, attempt])
   // Rethrown while it renders, so that a defect reaches the error boundary.
-  const failure = refusal && toFailure(refusal.thrown)
-  return { info, failure, retry: () => setAttempt(attempt + 1) }
+  const error = isMissing && refusal ? toError(refusal.thrown) : undefined
+  const refetch = () => setAttempt(attempt + 1)
+  return withFormerNames({ data, error, isLoading: isMissing && !error, refetch })
 }

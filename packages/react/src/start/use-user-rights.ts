@@ -33,7 +33,7 @@ export interface UserRightsTask {
 
 /** Returns the user's rights, as far as they are known. */
 export function useUserRights(): UserRightsTask {
-  const { info } = useStartInfo()
+  const { data: info } = useStartInfo()
   const acting = useActing()
   const rights = userRightsOf(info)
   const isStaff = info?.customer !== undefined && isStaffActing(info.customer, acting)

@@ -13,7 +13,7 @@ export function StatementList({ accountId }: { accountId: string }) {
   return (
     <ListView
       of={task}
-      items={task.statements}
+      items={task.data}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('loadFailedTitle')}
       lines={6}

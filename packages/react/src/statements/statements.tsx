@@ -14,11 +14,11 @@ export interface StatementsProps {
 /** The months of an account with their sums, each as a PDF and as CSV. */
 export function Statements({ accountId, onSelectAccount }: StatementsProps) {
   const { t } = useMessages('statements')
-  const { accounts, open, closed, isLoading, failure, retry } = useAccounts()
+  const { data: accounts, open, closed, isLoading, error, refetch } = useAccounts()
   const [chosen, setChosen] = useState<string>()
   if (isLoading) return <Skeleton shape="row" lines={6} label={t('loadingStatus')} />
   if (!accounts) {
-    return <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
+    return <ErrorView failure={error} title={t('loadFailedTitle')} onRetry={refetch} />
   }
   const selected = accountId ?? chosen
   // In the order of the list of accounts: the first shows more than a card that is being made.

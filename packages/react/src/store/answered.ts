@@ -9,6 +9,8 @@ export interface Answered<Answer> {
   readonly currentData?: Answer | undefined
   readonly error?: Failure | Cancelled | SerializedError | undefined
   readonly isFetching: boolean
+  /** True before the first request. */
+  readonly isUninitialized?: boolean
   readonly isSuccess: boolean
   readonly isError: boolean
   readonly fulfilledTimeStamp?: number | undefined

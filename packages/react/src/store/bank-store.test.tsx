@@ -9,7 +9,7 @@ import { renderInBank } from '../testing/render-in-bank.tsx'
 import { ask } from './ask.ts'
 import { bankApi } from './bank-api.ts'
 import { BankStore } from './bank-store.tsx'
-import { failureOf } from './failure-of.ts'
+import { errorOf } from './error-of.ts'
 
 type Balances = readonly { balance: string }[]
 
@@ -24,7 +24,7 @@ const testApi = bankApi.injectEndpoints({
 
 function ShownBalances() {
   const { currentData, error } = testApi.useBalancesQuery(undefined)
-  const failure = failureOf(error)
+  const failure = errorOf(error)
   return <output>{failure?.code ?? currentData?.map(account => account.balance).join()}</output>
 }
 

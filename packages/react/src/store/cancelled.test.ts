@@ -2,7 +2,7 @@ import { SixpenceError } from '@sixpence/core/errors'
 import { describe, expect, it } from 'vitest'
 import { aSession, aSixpence } from '../testing/a-sixpence.ts'
 import { ask } from './ask.ts'
-import { failureOf } from './failure-of.ts'
+import { errorOf } from './error-of.ts'
 import { loadStateOf } from './load-state.ts'
 
 async function answered(isTakenBack: boolean) {
@@ -24,7 +24,7 @@ describe('a request that was taken back', () => {
   it('is said to be that, and not that the bank is out of reach', async () => {
     const error = await answered(true)
     expect(error?.code).toBe('cancelled')
-    expect(failureOf(error)).toBeUndefined()
+    expect(errorOf(error)).toBeUndefined()
   })
 
   it('shows nothing: whoever still waits goes on waiting', async () => {
@@ -33,6 +33,6 @@ describe('a request that was taken back', () => {
   })
 
   it('is told from one that failed', async () => {
-    expect(failureOf(await answered(false))).toMatchObject({ code: 'offline' })
+    expect(errorOf(await answered(false))).toMatchObject({ code: 'offline' })
   })
 })

@@ -1,54 +1,53 @@
-import type { Failure } from '../provider/index.ts'
+import { withFormerNames, type Loading, type RequestState } from '../attempts/index.ts'
 import type { Answered } from './answered.ts'
 import { isCancelled } from './cancelled.ts'
-import { failureOf } from './failure-of.ts'
-
-type QueryState = Omit<Answered<unknown>, 'currentData' | 'isSuccess' | 'isError'>
-
-/** The state of a request, as screens read it. */
-export interface Loading {
-  /**
-   * True while the first answer is on its way, also after a failure; not while an answer is
-   * refreshed.
-   */
-  readonly isLoading: boolean
-  readonly failure: Failure | undefined
-  /** Asks again. */
-  readonly retry: () => void
-}
+import { errorOf } from './error-of.ts'
 
 /** The state of a request to the bank, and the age of its answer. */
-export interface LoadState extends Loading {
+export interface LoadState<Data = unknown> extends Loading<Data> {
   /** The time of the bank's answer (ISO 8601): after a failure the data on show is as old as this. */
   readonly asOf: string | undefined
   /** True while the data on show is requested again. */
   readonly isRefreshing: boolean
 }
 
-/** Reads the state of an endpoint hook. Defects are rethrown, as {@link failureOf} does. */
-export function loadStateOf(query: QueryState): LoadState {
-  const { data, error, isFetching, fulfilledTimeStamp, refetch } = query
+type Query<Data> = Omit<Answered<Data>, 'currentData' | 'isSuccess' | 'isError'>
+
+/** Reads the state of an endpoint hook. Defects are rethrown, as {@link errorOf} does. */
+export function loadStateOf<Data>(query: Query<Data>): LoadState<Data> {
+  const { data, error, isFetching, fulfilledTimeStamp } = query
   const isThere = data !== undefined
-  return {
+  return withFormerNames({
+    data,
     // A cancelled request is repeated by the component that shows it.
     isLoading: (isFetching || isCancelled(error)) && !isThere,
-    failure: failureOf(error),
-    retry: () => void refetch(),
+    error: errorOf(error),
+    refetch: () => {
+      if (!query.isUninitialized) query.refetch()
+    },
     asOf: isThere && fulfilledTimeStamp ? new Date(fulfilledTimeStamp).toISOString() : undefined,
     isRefreshing: isFetching && isThere,
-  }
+  })
 }
 
+/** Reads the same without the answer to the previous question. */
+export const currentStateOf = <Data>(query: Answered<Data>): LoadState<Data> =>
+  loadStateOf({ ...query, data: query.currentData })
+
 /** The combined state of several requests whose answers are needed together; as old as the oldest. */
-export function loadStateOfAll(...states: readonly (Loading & Partial<LoadState>)[]): LoadState {
-  const failed = states.filter(({ failure }) => failure !== undefined)
-  return {
+export function loadStateOfAll<Data>(
+  data: Data | undefined,
+  ...states: readonly (RequestState & Partial<Pick<LoadState, 'asOf' | 'isRefreshing'>>)[]
+): LoadState<Data> {
+  const failed = states.filter(({ error }) => error !== undefined)
+  return withFormerNames({
+    data,
     isLoading: states.some(({ isLoading }) => isLoading),
-    failure: failed[0]?.failure,
-    retry: () => {
-      for (const { retry } of failed) retry()
+    error: failed[0]?.error,
+    refetch: () => {
+      for (const { refetch } of failed.length > 0 ? failed : states) refetch()
     },
     asOf: states.flatMap(({ asOf = [] }) => asOf).toSorted()[0],
     isRefreshing: states.some(({ isRefreshing }) => isRefreshing),
-  }
+  })
 }

@@ -25,7 +25,7 @@ function ShownBalances() {
   return (
     <output>
       {useAccounts()
-        .accounts?.map(account => account.balance)
+        .data?.map(account => account.balance)
         .join()}
     </output>
   )
@@ -44,7 +44,7 @@ const shown = () => screen.getByRole('status').textContent
 afterEach(() => vi.restoreAllMocks())
 
 function ShownNews() {
-  const { announcements } = useAnnouncements()
+  const { data: announcements } = useAnnouncements()
   return <output>{announcements?.map(({ title }) => title).join()}</output>
 }
 

@@ -11,7 +11,7 @@ export interface Paging {
   /** Adds the next page, once however often it is called meanwhile. */
   readonly loadMore: () => void
   /** Repeats the request that failed: for the next page, or for what is shown. */
-  readonly retry: () => void
+  readonly refetch: () => void
 }
 
 /**
@@ -43,6 +43,6 @@ export function usePaging(query: AnsweredPages<unknown>): Paging {
     isLoadingMore: isFetchingNextPage || (isWaiting && isFetching),
     isMoreFailed: query.isFetchNextPageError,
     loadMore,
-    retry: query.isFetchNextPageError ? loadMore : () => void query.refetch(),
+    refetch: query.isFetchNextPageError ? loadMore : () => void query.refetch(),
   }
 }

@@ -21,11 +21,11 @@ function Found({ question }: { question: SubscriberQuestion }) {
   const { t } = useMessages('subscribers')
   const task = useSubscribers(question)
   const [openId, setOpenId] = useState<string>()
-  const open = task.subscribers?.find(({ subscriptionId }) => subscriptionId === openId)
+  const open = task.data?.find(({ subscriptionId }) => subscriptionId === openId)
   return (
     <ListView
       of={task}
-      items={task.subscribers}
+      items={task.data}
       loadingLabel={t('loadingLabel')}
       failedTitle={t('failedTitle')}
       table={subscribers => <SubscriberTable subscribers={subscribers} onOpen={setOpenId} />}

@@ -20,7 +20,7 @@ export function Takings() {
       <TakingsDays days={question} onChoose={ask} />
       <Loaded
         of={task}
-        value={task.takings}
+        value={task.data}
         loadingLabel={t('loadingLabel')}
         failedTitle={t('failedTitle')}
         lines={8}

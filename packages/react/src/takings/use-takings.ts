@@ -1,6 +1,6 @@
 import { type Takings, merchant } from '@sixpence/core/merchant'
 import { useDocument, type DocumentTask } from '../downloads/index.ts'
-import { loadStateOf, type LoadState } from '../store/index.ts'
+import { currentStateOf, type LoadState } from '../store/index.ts'
 import { takingsApi } from './takings-api.ts'
 
 /** The days in UTC, both included. Default: the last 30. */
@@ -10,9 +10,9 @@ export interface TakingsQuestion {
 }
 
 /** A merchant's payments and refunds. */
-export interface TakingsTask extends LoadState {
-  /** Undefined until loaded. */
-  readonly takings: Takings | undefined
+export interface TakingsTask extends LoadState<Takings> {
+  /** @deprecated Use `data`. */
+  readonly takings: TakingsTask['data']
   /** The same as a file for spreadsheets. */
   readonly csv: DocumentTask
 }
@@ -22,6 +22,6 @@ export function useTakings(question: TakingsQuestion | undefined): TakingsTask {
   const query = takingsApi.takings.useReadIf(question)
   const csv = useDocument(bank => bank.use(merchant).takingsCsv(question))
   // The previous question's answer doesn't count.
-  const now = { ...query, data: query.currentData }
-  return { ...loadStateOf(now), takings: now.data, csv }
+  const state = currentStateOf(query)
+  return { ...state, takings: state.data, csv }
 }

@@ -1,11 +1,12 @@
-import { failureOf, type Answered, type Failure } from '../store/index.ts'
+import type { SixpenceError } from '@sixpence/core/errors'
+import { errorOf, type Answered } from '../store/index.ts'
 
 /** The price of what is in the form now. */
 export interface Price<Quote> {
   readonly quote: Quote | undefined
-  readonly failure: Failure | undefined
+  readonly error: SixpenceError | undefined
   readonly isPending: boolean
-  readonly retry: () => void
+  readonly refetch: () => void
 }
 
 /**
@@ -23,8 +24,8 @@ export function priceOf<Quote>(
   const isAnswered = asked !== undefined && !asking.isFetching
   return {
     quote: isAnswered ? asking.currentData : undefined,
-    failure: isAnswered ? failureOf(asking.error) : undefined,
+    error: isAnswered ? errorOf(asking.error) : undefined,
     isPending: wanted !== undefined && !isAnswered,
-    retry: () => void asking.refetch(),
+    refetch: () => void asking.refetch(),
   }
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@sixpence/core/accounts'
 import type { MaxAmount, TransferLimits } from '@sixpence/core/transfers'
+import type { SixpenceError } from '@sixpence/core/errors'
 import type { ParsedAmount } from '@sixpence/core/money'
-import type { Failure } from '../store/index.ts'
 import type { TransferAmountFault } from './form/amount-fault.ts'
 import type { Review } from './use-review.ts'
 
@@ -23,10 +23,10 @@ export interface TransferTask<Draft, Quote> {
   readonly limits: TransferLimits | undefined
   readonly faults: { readonly amount: TransferAmountFault | undefined }
   /** The reason why accounts or price couldn't be read. */
-  readonly accountsFailure: Failure | undefined
-  readonly priceFailure: Failure | undefined
+  readonly accountsFailure: SixpenceError | undefined
+  readonly priceFailure: SixpenceError | undefined
   readonly canReview: boolean
-  readonly reviewing: Pick<Review, 'isPending' | 'failure' | 'similar' | 'dismiss'>
+  readonly reviewing: Pick<Review, 'isPending' | 'error' | 'similar' | 'dismiss'>
   readonly edit: (change: Partial<Draft>) => void
   readonly takeMaximum: () => void
   readonly retry: () => void

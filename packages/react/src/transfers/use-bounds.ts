@@ -1,5 +1,5 @@
 import type { MaxAmount, TransferLimits, TransferRoute } from '@sixpence/core/transfers'
-import { failureOf } from '../store/index.ts'
+import { errorOf } from '../store/index.ts'
 import { transfersApi } from './transfers-api.ts'
 
 /**
@@ -12,7 +12,7 @@ export function useBounds(route: TransferRoute | undefined): {
 } {
   const max = transfersApi.maxAmount.useReadIf(route)
   const limits = transfersApi.limits.useReadIf(route)
-  failureOf(max.error)
-  failureOf(limits.error)
+  errorOf(max.error)
+  errorOf(limits.error)
   return { max: max.currentData, limits: limits.currentData }
 }

@@ -1,15 +1,12 @@
-import type { SixpenceError } from '@sixpence/core/errors'
 import type { PaymentIntent, TransferPayment } from '@sixpence/core/payments'
 import { useState } from 'react'
-import { useAttempt } from '../attempts/index.ts'
+import { useAttempt, type AttemptState } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
 import { useReadSubject } from '../store/index.ts'
 import { mayHaveMoved } from './use-edited-payment.ts'
 
 /** The state and actions by which a form hands its payment over for review. */
-export interface Review {
-  readonly isPending: boolean
-  readonly failure: SixpenceError | undefined
+export interface Review extends AttemptState {
   /** An earlier payment to warn the customer about before there is another. */
   readonly similar: PaymentIntent | undefined
   /**
@@ -33,7 +30,7 @@ export function useReview(edit?: string): Review {
   const { payments } = useSixpence()
   const navigateTo = useNavigateTo()
   const subject = useReadSubject()
-  const { isPending, failure, run } = useAttempt()
+  const { isPending, error, run } = useAttempt()
   const [similar, setSimilar] = useState<PaymentIntent>()
 
   const open = async (payment: TransferPayment) => {
@@ -50,7 +47,8 @@ export function useReview(edit?: string): Review {
 
   return {
     isPending,
-    failure,
+    error,
+    failure: error,
     similar,
     open: payment =>
       run(async () => {

@@ -57,7 +57,7 @@ export function useTransferDraft<Draft extends { readonly amountText: string }>(
   const { locale } = useFormats()
   const edited = useEditedPayment(edit)
   const [changes, type] = useDraft<Draft>(`${form.name}/${edit ?? ''}`, form.safe, form.secret)
-  const { accounts, open, failure: accountsFailure, retry } = useAccounts()
+  const { data: accounts, open, error: accountsFailure, refetch } = useAccounts()
   const reviewing = useReview(edited.payment && edit)
 
   const active = open.filter(canSend)
@@ -81,7 +81,7 @@ export function useTransferDraft<Draft extends { readonly amountText: string }>(
       accountsFailure,
       quote: price.quote,
       isPricing: price.isPending,
-      priceFailure: price.failure,
+      priceFailure: price.error,
       max,
       limits,
       canReview: payment !== undefined && !reviewing.isPending,
@@ -95,8 +95,8 @@ export function useTransferDraft<Draft extends { readonly amountText: string }>(
           } as Partial<Draft>)
       },
       retry: () => {
-        if (accountsFailure) retry()
-        if (price.failure) price.retry()
+        if (accountsFailure) refetch()
+        if (price.error) price.refetch()
       },
       review: async () => payment && reviewing.open(payment),
       reviewAnyway: async () => payment && reviewing.openAnyway(payment),

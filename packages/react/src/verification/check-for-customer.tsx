@@ -10,7 +10,7 @@ export function CheckForCustomer() {
   const { t } = useMessages('verification')
   const sixpence = useSixpence()
   const { customerId } = useActing()
-  const { run, isPending, failure } = useAttempt()
+  const { run, isPending, error } = useAttempt()
   const [sentTo, setSentTo] = useState<string>()
   if (customerId === undefined) return null
   const start = async () => {
@@ -20,7 +20,7 @@ export function CheckForCustomer() {
   }
   return (
     <Stack gap={2}>
-      <ErrorView failure={failure} title={t('checkFailedTitle')} />
+      <ErrorView failure={error} title={t('checkFailedTitle')} />
       {sentTo !== undefined && <Alert tone="positive">{t('checkSentText', { to: sentTo })}</Alert>}
       <p className="sp-muted">{t('checkText')}</p>
       <div>

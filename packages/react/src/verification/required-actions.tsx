@@ -17,7 +17,7 @@ export interface RequiredActionsProps {
 /** The customer's tasks, each once, with the place to do it. Renders nothing if there are none. */
 export function RequiredActions({ upload, documentsOnly = false }: RequiredActionsProps) {
   const { t } = useMessages('verification')
-  const { tasks, ...task } = useRequiredActions()
+  const { data: tasks, ...task } = useRequiredActions()
   return (
     <Loaded of={task} value={tasks} failedTitle={t('loadFailedTitle')} lines={2}>
       {shown =>

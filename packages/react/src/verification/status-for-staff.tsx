@@ -13,7 +13,7 @@ import { verificationApi } from './verification-api.ts'
 export function StatusForStaff() {
   const { t } = useMessages('verification')
   const { isStaff } = useUserRights()
-  const { status, facts } = useVerification()
+  const { data: status, facts } = useVerification()
   const limits = verificationApi.limits.useReadIf(isStaff && facts?.limited ? {} : undefined)
   if (!isStaff || !status) return null
   const items = [

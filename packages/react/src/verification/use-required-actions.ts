@@ -13,27 +13,28 @@ import { useStartInfo } from '../start/index.ts'
 import { useVerification } from './use-verification.ts'
 import { customerApi, kycApi, verificationApi } from './verification-api.ts'
 
-/** The customer's tasks. */
-export interface RequiredActionsTask extends LoadState {
+/** All of the customer's tasks, each document once. */
+export interface RequiredActionsTask extends LoadState<readonly CustomerTask[]> {
   /** The number of actions that the rules require. */
   readonly count: number
-  /** All tasks, each document once; undefined until the bank has answered. */
-  readonly tasks: readonly CustomerTask[] | undefined
+  /** @deprecated Use `data`. */
+  readonly tasks: RequiredActionsTask['data']
 }
 
 /** Returns the customer's tasks; none appears twice. */
 export function useRequiredActions(): RequiredActionsTask {
-  const { status, facts, actions, ...ofStatus } = useVerification()
+  const { data: status, facts, actions, ...ofStatus } = useVerification()
   const { reasons, ...ofReasons } = useReasons(facts)
   const hasDuplicates = facts?.duplicateDocuments !== undefined
   const request = verificationApi.kycRequest.useReadIf(hasDuplicates ? {} : undefined)
   const { kycDocuments, ...ofKyc } = useKycDocuments(facts)
   const isKnown = status && reasons && kycDocuments && (!hasDuplicates || request.data)
   const duplicates = request.data?.duplicateDocuments?.documents
+  const tasks = isKnown ? customerTasks({ facts, reasons, duplicates, kycDocuments }) : undefined
   return {
     count: actions.length,
-    tasks: isKnown ? customerTasks({ facts, reasons, duplicates, kycDocuments }) : undefined,
-    ...loadStateOfAll(ofStatus, ofReasons, loadStateOf(request), ofKyc),
+    tasks,
+    ...loadStateOfAll(tasks, ofStatus, ofReasons, loadStateOf(request), ofKyc),
   }
 }
 
@@ -58,7 +59,7 @@ function useKycDocuments(facts: StatusFacts | undefined): KycDocumentsTask {
 
 function useIsKycNeeded(): boolean {
   const acting = useActing()
-  const { info } = useStartInfo()
+  const { data: info } = useStartInfo()
   return (acting.isOther ? info?.accessInfo : info?.customer)?.isNeedKyc === true
 }
 

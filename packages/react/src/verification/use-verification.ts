@@ -17,10 +17,13 @@ import { useStartInfo } from '../start/index.ts'
 import { loadStateOf, loadStateOfAll, type LoadState } from '../store/index.ts'
 import { verificationApi } from './verification-api.ts'
 
-/** The state of the bank's check of the customer, or of the one the user acts for. */
-export interface VerificationTask extends LoadState {
-  /** With the rule that decided it; undefined until the bank has answered. */
-  readonly status: StatusDecision | undefined
+/**
+ * The state of the bank's check of the customer, or of the one the user acts for, with the rule
+ * that decided it.
+ */
+export interface VerificationTask extends LoadState<StatusDecision> {
+  /** @deprecated Use `data`. */
+  readonly status: VerificationTask['data']
   /** The facts that decided it; undefined for a user who only represents a business. */
   readonly facts: StatusFacts | undefined
   readonly actions: readonly Decision<RequiredAction>[]
@@ -30,7 +33,7 @@ export interface VerificationTask extends LoadState {
 
 /** Returns the customer's status; it follows the bank's notices by itself. */
 export function useVerification(): VerificationTask {
-  const { info, ...ofStart } = useStartInfo()
+  const { data: info, ...ofStart } = useStartInfo()
   const acting = useActing()
   const isRepresenting = info?.customer && represents(info, acting.isOther)
   const query = verificationApi.accountStatus.useReadIf(isRepresenting === false ? {} : undefined)
@@ -44,7 +47,7 @@ export function useVerification(): VerificationTask {
     facts,
     actions: facts ? requiredActions(facts) : [],
     banner: bannerOf(status?.result),
-    ...loadStateOfAll({ ...ofStart, isLoading: !info && !ofStart.failure }, loadStateOf(query)),
+    ...loadStateOfAll(status, ofStart, loadStateOf(query)),
   }
 }
 

@@ -12,7 +12,7 @@ import { useVerification } from './use-verification.ts'
  */
 export function Verification({ upload }: RequiredActionsProps) {
   const { t } = useMessages('verification')
-  const { status, ...task } = useVerification()
+  const { data: status, ...task } = useVerification()
   return (
     <Loaded
       of={task}

@@ -18,7 +18,7 @@ const BalanceChart = lazyComponent(async () => ({ Chart }), 'Chart')
 export function HomeScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('homeTitle'))
-  const { accounts } = useAccounts()
+  const { data: accounts } = useAccounts()
   return (
     <div className="sp-home">
       <PageHeader title={useWelcome()} />

@@ -14,13 +14,13 @@ export function NeedsAttention() {
 
 /** Requests the counts only for users who may decide. */
 function WithRequests() {
-  const { counts } = useRequestCounts()
+  const { data: counts } = useRequestCounts()
   return <OfAll requests={counts?.requestsToDecide ?? 0} />
 }
 
 function OfAll({ requests }: Pick<AttentionProps, 'requests'>) {
   const { customer, isActing, isStaff, mayCall } = useAccess()
-  const { announcements, ...news } = useAnnouncements()
+  const { data: announcements, ...news } = useAnnouncements()
   return (
     <Attention
       customer={isActing ? undefined : customer}

@@ -22,7 +22,7 @@ const VIDEO_WAYS = { done: '/video-identity-job/{id}', other: '/profile/video-id
 /** Verifies the user's identity, by camera or file. */
 export function IdentityScreen() {
   const { check } = useSearch({ from: '/main/profile/identity' })
-  const { profile } = useProfile()
+  const { data: profile } = useProfile()
   // Keeps the first value: a check that ends on this page shows its result itself.
   const [wasRefused, setWasRefused] = useState<boolean>()
   if (wasRefused === undefined && profile) setWasRefused(profile.identity?.isFinal === true)
@@ -72,7 +72,7 @@ export function VideoIdentityScreen() {
 /** After a final refusal, the customer can't try again here. */
 function RefusedForGood() {
   const { t } = useMessages('shell')
-  const { profile } = useProfile()
+  const { data: profile } = useProfile()
   return (
     <SettingsPage title={t('identityCheckTitle')} isOwn isOfProfile>
       <Stack gap={3}>

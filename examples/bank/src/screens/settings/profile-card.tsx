@@ -25,9 +25,9 @@ function Own() {
   const { t } = useMessages('settings')
   const formats = useFormats()
   const { isBusiness } = useAccess()
-  const { customer, isLoading, failure } = useCustomer()
+  const { customer, isLoading, error } = useCustomer()
   if (isLoading) return <Skeleton shape="row" lines={isBusiness ? 3 : 2} />
-  if (!customer) return <ErrorView failure={failure} />
+  if (!customer) return <ErrorView failure={error} />
   const { firstName, lastName, businessName, customerCreationDate: since } = customer
   const facts = [
     { id: 'business', term: t('businessLabel'), details: businessName },

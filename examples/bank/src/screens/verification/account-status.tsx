@@ -6,13 +6,13 @@ import { uploadRequested } from './upload-requested.tsx'
 
 /** The reasons that the account is limited, and how to lift the limit. Goes home once it is lifted. */
 export function LimitedAccountScreen() {
-  const { facts, status } = useVerification()
+  const { facts, data: status } = useVerification()
   return <AccountStatus isOver={status !== undefined && facts?.limited !== true} />
 }
 
 /** The steps that the bank still needs to verify the customer. Goes home once they are verified. */
 export function UnverifiedAccountScreen() {
-  const { facts, status } = useVerification()
+  const { facts, data: status } = useVerification()
   return <AccountStatus isOver={status !== undefined && facts?.verified !== false} />
 }
 

@@ -18,7 +18,7 @@ export function BusinessUsers() {
   return (
     <ListView
       of={task}
-      items={task.users}
+      items={task.data}
       failedTitle={t('loadFailedTitle')}
       lead={<Lead task={task} onAdd={() => setStep({ name: 'add' })} />}
       table={users => (
@@ -111,7 +111,7 @@ function Popups({ task, step, setStep }: PopupsProps) {
   if (step?.name === 'asked') {
     return <ConfirmChangePopup change={change} title={t('confirmTitle')} doneText={step.doneText} />
   }
-  const user = step && task.users?.find(({ userId }) => userId === step.userId)
+  const user = step && task.data?.find(({ userId }) => userId === step.userId)
   if (!step || !user) return null
   const { userId } = user
   if (step.name === 'user') {

@@ -5,10 +5,10 @@ import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'
 import { useAccess } from '../use-access.ts'
 import { usersApi } from './users-api.ts'
 
-/** The users of a business and the actions to change them. */
-export interface UsersTask extends LoadState {
-  /** The owner first. Undefined until loaded. */
-  readonly users: readonly BusinessUser[] | undefined
+/** The users of a business, the owner first, and the actions to change them. */
+export interface UsersTask extends LoadState<readonly BusinessUser[]> {
+  /** @deprecated Use `data`. */
+  readonly users: UsersTask['data']
   /**
    * The state of the last change. Adding a user waits for a code; removing one takes effect at
    * once.

@@ -23,7 +23,7 @@ export function UserPopup({ user, task, onClose, onCodeSent, onEnd, onRemove }: 
   const rightName = useRightName()
   const statusText = useUserStatusText()
   const draft = useGrantDraft(user)
-  const { isPending, failure } = task.change
+  const { isPending, error } = task.change
   const isEnded = user.state === 'ended'
 
   async function submit() {
@@ -63,7 +63,7 @@ export function UserPopup({ user, task, onClose, onCodeSent, onEnd, onRemove }: 
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <ErrorView failure={failure} title={t('changeFailedTitle')} />
+        <ErrorView failure={error} title={t('changeFailedTitle')} />
         {task.mayChange && <GrantFields draft={draft} />}
       </Stack>
     </Dialog>

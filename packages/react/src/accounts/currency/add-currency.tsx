@@ -18,8 +18,8 @@ export interface AddCurrencyProps extends Pick<ButtonProps, 'variant'> {
 export function AddCurrency({ children, variant }: AddCurrencyProps) {
   const { t } = useMessages('account')
   const [isOpen, setOpen] = useState(false)
-  const { currencies, failure } = useAddable()
-  const isOffered = currencies ? currencies.length > 0 : failure !== undefined
+  const { data: currencies, error } = useAddable()
+  const isOffered = currencies ? currencies.length > 0 : error !== undefined
   return (
     <>
       {(isOffered || isOpen) && (

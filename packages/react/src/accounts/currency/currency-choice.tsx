@@ -9,7 +9,7 @@ import { useAddable } from './use-addable.ts'
 /** A dialog to choose a currency and open an account in it. */
 export function CurrencyChoice({ onClose }: { onClose: () => void }) {
   const { t } = useMessages('account')
-  const { currencies, ...standing } = useAddable()
+  const { data: currencies, ...standing } = useAddable()
   const [choice, choose] = useState<string>()
   const chosen = choice ?? currencies?.[0]
   const { send, isPending, failure } = useOpening(onClose)
@@ -38,14 +38,14 @@ export function CurrencyChoice({ onClose }: { onClose: () => void }) {
 
 function useOpening(onClose: () => void) {
   const navigateTo = useNavigateTo()
-  const { write, isPending, failure } = useWrite()
+  const { write, isPending, error } = useWrite()
   const send = async (currencyCode: string) => {
     const done = await write(accountsApi.addCurrency, { currencyCode })
     if (!done) return
     onClose()
     navigateTo({ to: 'account', accountId: done.answer })
   }
-  return { send, isPending, failure }
+  return { send, isPending, failure: error }
 }
 
 interface CurrenciesProps {

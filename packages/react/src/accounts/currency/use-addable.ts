@@ -4,15 +4,15 @@ import { useAccounts } from '../use-accounts.ts'
 import { useRates } from '../use-rates.ts'
 
 /** The currencies in which the customer has no account yet. */
-export interface Addable extends LoadState {
-  /** Undefined until both the accounts and the bank's currencies have loaded. */
-  readonly currencies: readonly string[] | undefined
+export interface Addable extends LoadState<readonly string[]> {
+  /** @deprecated Use `data`. */
+  readonly currencies: Addable['data']
 }
 
 /** Returns the currencies in which the customer can open another account. */
 export function useAddable(): Addable {
-  const { accounts, ...ofAccounts } = useAccounts()
-  const { rates, ...ofRates } = useRates()
+  const { data: accounts, ...ofAccounts } = useAccounts()
+  const { data: rates, ...ofRates } = useRates()
   const currencies =
     accounts &&
     rates &&
@@ -20,5 +20,5 @@ export function useAddable(): Addable {
       accounts,
       rates.rates.map(rate => rate.currencyCode),
     )
-  return { currencies, ...loadStateOfAll(ofAccounts, ofRates) }
+  return { currencies, ...loadStateOfAll(currencies, ofAccounts, ofRates) }
 }

@@ -51,10 +51,10 @@ export function AccountDetail(props: AccountDetailProps) {
 function Found(props: AccountDetailProps) {
   const { t } = useMessages('account')
   const task = useAccount(props.accountId)
-  const { account, isUnknown, isLoading, failure, retry } = task
+  const { data: account, isUnknown, isLoading, error, refetch } = task
   if (isLoading) return <Skeleton shape="card" lines={6} />
   if (isUnknown) return <NoSuchAccount />
-  if (!account) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+  if (!account) return <ErrorView failure={error} title={t('failedTitle')} onRetry={refetch} />
   return (
     <FocusKeeper>
       <div className="sp-account-detail">
@@ -68,9 +68,9 @@ function Found(props: AccountDetailProps) {
               mayPayIn={props.mayPayIn ?? true}
             />
             <ErrorView
-              failure={task.rest.failure}
+              failure={task.rest.error}
               title={t('restFailedTitle')}
-              onRetry={task.rest.retry}
+              onRetry={task.rest.refetch}
             />
           </Stack>
           <Stack gap={5}>

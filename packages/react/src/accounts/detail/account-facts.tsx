@@ -56,14 +56,14 @@ export function AccountFacts({ account, address, mayPayIn }: AccountFactsProps) 
               : []),
           ]}
         />
-        <ErrorView failure={task.failure} title={t('ibanFailedTitle')} onRetry={task.retry} />
+        <ErrorView failure={task.error} title={t('ibanFailedTitle')} onRetry={task.refetch} />
       </Stack>
     </Card>
   )
 }
 
 /** Returns nothing if the bank has no IBAN for the account. */
-function ibanOf({ instructions, isLoading }: InstructionsTask): readonly ReactNode[] {
+function ibanOf({ data: instructions, isLoading }: InstructionsTask): readonly ReactNode[] {
   if (isLoading) return [<Skeleton key="iban" lines={1} />]
   const iban = instructions?.find(({ method }) => method !== 'local')?.bankAccountNumber
   return iban === undefined ? [] : [<CopiedNumber key="iban" label="IBAN" text={iban} />]

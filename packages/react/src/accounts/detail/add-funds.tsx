@@ -33,9 +33,9 @@ type WaysProps = Omit<AddFundsProps, 'isOpen' | 'onClose'>
 export function Ways(props: WaysProps) {
   const { t } = useMessages('account')
   const task = useInstructions(props.mayPayIn ? props.account.accountId : undefined)
-  const { instructions, isLoading, failure, retry } = task
+  const { data: instructions, isLoading, error, refetch } = task
   if (isLoading) return <Skeleton lines={5} />
-  if (!instructions) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+  if (!instructions) return <ErrorView failure={error} title={t('failedTitle')} onRetry={refetch} />
   const wallets = props.mayTakeCrypto ? WALLET_CURRENCIES : []
   const hasWay = instructions.length > 0 || wallets.length > 0 || props.furtherWay
   if (!hasWay) return <p>{t('noWayText')}</p>

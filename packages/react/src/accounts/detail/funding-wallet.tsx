@@ -20,11 +20,11 @@ export interface FundingWalletProps {
 /** The wallet address at which an account receives a crypto currency. */
 export function FundingWallet({ account, currencyCode }: FundingWalletProps) {
   const { t } = useMessages('account')
-  const { address, isLoading, failure, retry } = useWallet(account.accountId, currencyCode)
+  const { data: address, isLoading, error, refetch } = useWallet(account.accountId, currencyCode)
   return (
     <Stack gap={3}>
       {isLoading && <Skeleton lines={3} />}
-      <ErrorView failure={failure} title={t('walletFailedTitle')} onRetry={retry} />
+      <ErrorView failure={error} title={t('walletFailedTitle')} onRetry={refetch} />
       {address !== undefined && (
         <>
           <QrCode text={address} label={t('qrLabel', { currency: currencyCode })} />

@@ -8,7 +8,7 @@ export function useAccountPageTitle(accountId: string): string {
   const { t } = useMessages('account')
   const { currencyName } = useFormats()
   const titleOf = useAccountTitle()
-  const { account } = useAccount(accountId)
+  const { data: account } = useAccount(accountId)
   if (!account) return t('screenTitle')
   if (account.nickname !== undefined || accountKind(account.type) === 'card') {
     return titleOf(account)

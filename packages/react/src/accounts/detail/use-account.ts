@@ -5,12 +5,9 @@ import { accountsApi } from '../accounts-api.ts'
 import { useAccounts, type AccountsTask } from '../use-accounts.ts'
 
 /** One account and its details. */
-export interface AccountTask extends Pick<
-  AccountsTask,
-  'asOf' | 'isLoading' | 'isRefreshing' | 'failure' | 'retry' | 'refresh'
-> {
-  /** Undefined until the accounts have loaded, and if the customer has no such account. */
-  readonly account: Account | undefined
+export interface AccountTask extends LoadState<Account>, Pick<AccountsTask, 'refresh'> {
+  /** @deprecated Use `data`. */
+  readonly account: AccountTask['data']
   /** True if the accounts have loaded and none has this number. */
   readonly isUnknown: boolean
   /** The holder's address or seat; undefined until it has loaded. */
@@ -23,21 +20,21 @@ export interface AccountTask extends Pick<
 
 /** Returns one of the customer's accounts, without any UI. */
 export function useAccount(accountId: string): AccountTask {
-  const { accounts, asOf, isLoading, isRefreshing, failure, retry, refresh } = useAccounts()
+  const { data: accounts, ...state } = useAccounts()
   const account = accounts?.find(one => one.accountId === accountId)
   const addresses = accountsApi.addresses.useReadIf(account && {})
   const crossPlatform = accountsApi.crossPlatform.useReadIf(account && { accountId })
   return {
-    asOf,
-    isLoading,
-    isRefreshing,
-    failure,
-    retry,
-    refresh,
+    ...state,
+    data: account,
     account,
     isUnknown: accounts !== undefined && account === undefined,
     address: addresses.data?.[0],
     crossPlatform: crossPlatform.currentData,
-    rest: loadStateOfAll(loadStateOf(addresses), loadStateOf(crossPlatform)),
+    rest: loadStateOfAll(
+      crossPlatform.currentData,
+      loadStateOf(addresses),
+      loadStateOf(crossPlatform),
+    ),
   }
 }

@@ -18,8 +18,8 @@ const SEPA: PaymentInstruction = {
 }
 
 function Numbers({ accountId }: { accountId: string }) {
-  const { instructions, failure } = useInstructions(accountId)
-  return <p>{instructions?.map(one => one.bankAccountNumber) ?? failure?.code ?? 'none yet'}</p>
+  const { data: instructions, error } = useInstructions(accountId)
+  return <p>{instructions?.map(one => one.bankAccountNumber) ?? error?.code ?? 'none yet'}</p>
 }
 
 it('never tells the number of one account for another (ACCT-010)', async () => {

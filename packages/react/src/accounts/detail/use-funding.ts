@@ -2,13 +2,13 @@ import { type PaymentInstruction, type WalletCurrency, accounts } from '@sixpenc
 import { useCallback } from 'react'
 import { toFailure, useSixpence } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'
-import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'
+import { currentStateOf, loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'
 import { accountsApi } from '../accounts-api.ts'
 
-/** The ways to pay into an account from outside. */
-export interface InstructionsTask extends LoadState {
-  /** Fastest first. Undefined until loaded. */
-  readonly instructions: readonly PaymentInstruction[] | undefined
+/** The ways to pay into an account from outside, fastest first. */
+export interface InstructionsTask extends LoadState<readonly PaymentInstruction[]> {
+  /** @deprecated Use `data`. */
+  readonly instructions: InstructionsTask['data']
   /**
    * Marks an instruction as seen by the customer at the bank. Does nothing for staff, and ignores
    * failures.
@@ -44,9 +44,9 @@ export function useInstructions(accountId: string | undefined): InstructionsTask
 const NONE: readonly PaymentInstruction[] = []
 
 /** The wallet for a crypto currency. */
-export interface WalletTask extends LoadState {
-  /** Undefined until loaded. */
-  readonly address: string | undefined
+export interface WalletTask extends LoadState<string> {
+  /** @deprecated Use `data`. */
+  readonly address: WalletTask['data']
 }
 
 /**
@@ -55,5 +55,5 @@ export interface WalletTask extends LoadState {
  */
 export function useWallet(accountId: string, currencyCode: WalletCurrency | undefined): WalletTask {
   const query = accountsApi.wallet.useReadIf(currencyCode && { accountId, currencyCode })
-  return { address: query.currentData, ...loadStateOf({ ...query, data: query.currentData }) }
+  return { address: query.currentData, ...currentStateOf(query) }
 }

@@ -31,10 +31,10 @@ export interface AccountListProps {
 export function AccountList({ leadsTo = 'history', hasTotal = true }: AccountListProps) {
   const { t } = useMessages('accounts')
   const task = useAccounts()
-  const { accounts, open, closed, isLoading, failure, retry } = task
+  const { data: accounts, open, closed, isLoading, error, refetch } = task
   if (isLoading) return <Skeleton shape="card" lines={3} label={t('loadingStatus')} />
   if (!accounts) {
-    return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+    return <ErrorView failure={error} title={t('failedTitle')} onRetry={refetch} />
   }
   return (
     <Stack gap={5}>

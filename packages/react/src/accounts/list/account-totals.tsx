@@ -9,7 +9,7 @@ export function AccountTotals() {
   const { t } = useMessages('accounts')
   const { open } = useAccounts()
   const totals = useTotals()
-  const { sums, total, isLoading, failure, retry } = totals
+  const { sums, data: total, isLoading, error, refetch } = totals
   if (open.length < 2) return null
   return (
     <Card as="section" aria-label={t('totalTitle')}>
@@ -21,9 +21,9 @@ export function AccountTotals() {
         {total && <Money {...total} size="hero" />}
         {isLoading && <Skeleton shape="text" lines={1} label={t('totalLoadingStatus')} />}
         <ErrorView
-          failure={total ? undefined : failure}
+          failure={total ? undefined : error}
           title={t('totalFailedTitle')}
-          onRetry={retry}
+          onRetry={refetch}
         />
         <TotalNote {...totals} />
         {sums.length !== open.length && <SumsByCurrency sums={sums} />}

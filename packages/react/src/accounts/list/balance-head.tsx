@@ -12,18 +12,18 @@ export function BalanceHead() {
   const { t } = useMessages('accounts')
   const task = useAccounts()
   const totals = useTotals()
-  const { accounts, open } = task
-  if (accounts ? open.length === 0 : task.failure) return null
+  const { data: accounts, open } = task
+  if (accounts ? open.length === 0 : task.error) return null
   return (
     <section className="sp-balance-head" aria-label={t('totalTitle')}>
       <div className="sp-balance-head-top">
         <p>{t('totalTitle')}</p>
         {open.length > 1 && <TotalCurrency {...totals} />}
       </div>
-      {accounts && totals.failure && !totals.total ? (
+      {accounts && totals.error && !totals.data ? (
         <Parts {...totals} />
       ) : (
-        <Whole total={totals.total} />
+        <Whole data={totals.data} />
       )}
       <Age />
       <StaleAlert of={task} title={t('staleTitle')} />
@@ -32,7 +32,7 @@ export function BalanceHead() {
 }
 
 /** The total as one amount; keeps its space while loading. */
-function Whole({ total }: Pick<TotalsTask, 'total'>) {
+function Whole({ data: total }: Pick<TotalsTask, 'data'>) {
   const { t } = useMessages('accounts')
   const { isConverted = false, without = [] } = total ?? {}
   return (
@@ -49,11 +49,11 @@ function Whole({ total }: Pick<TotalsTask, 'total'>) {
 }
 
 /** The sums per currency, shown if the rates are missing. */
-function Parts({ sums, failure, retry }: TotalsTask) {
+function Parts({ sums, error, refetch }: TotalsTask) {
   const { t } = useMessages('accounts')
   return (
     <>
-      <ErrorView failure={failure} title={t('totalFailedTitle')} onRetry={retry} />
+      <ErrorView failure={error} title={t('totalFailedTitle')} onRetry={refetch} />
       <SumsByCurrency sums={sums} />
     </>
   )

@@ -18,7 +18,7 @@ export function TotalCurrency({ currencies, currencyCode = '', choose }: TotalsT
 }
 
 /** Notes that the total is an estimate or incomplete. */
-export function TotalNote({ total }: TotalsTask) {
+export function TotalNote({ data: total }: TotalsTask) {
   const { t } = useMessages('accounts')
   if (!total) return null
   const { isConverted, without } = total

@@ -7,19 +7,22 @@ import {
 } from '@sixpence/core/accounts'
 import type { Money } from '@sixpence/core/money'
 import { toFailure, useSixpence } from '../../provider/index.ts'
-import { useRefresh, type LoadState } from '../../store/index.ts'
+import { loadStateOfAll, useRefresh, type LoadState } from '../../store/index.ts'
 import { accountsApi } from '../accounts-api.ts'
 import { useAccounts } from '../use-accounts.ts'
 import { useRates } from '../use-rates.ts'
 
-/** The totals of all accounts. */
-export interface TotalsTask extends LoadState {
+/**
+ * The totals of all accounts. `data` is the total in one currency, once the rates for it have
+ * loaded.
+ */
+export interface TotalsTask extends LoadState<TotalInCurrency> {
   /** One sum per currency, not converted. */
   readonly sums: readonly Money[]
   /** The currency of the total; undefined if there is no account. */
   readonly currencyCode: string | undefined
-  /** The total in that currency; undefined until the rates it needs have loaded. */
-  readonly total: TotalInCurrency | undefined
+  /** @deprecated Use `data`. */
+  readonly total: TotalsTask['data']
   /** The currencies in which the total can be shown. */
   readonly currencies: readonly string[]
   /** Shows the total in another currency and remembers the choice in this browser. */
@@ -29,9 +32,9 @@ export interface TotalsTask extends LoadState {
 /** Returns the totals at the bank's middle rates, in the currency chosen last. */
 export function useTotals(): TotalsTask {
   const client = useSixpence().use(accounts)
-  const { open } = useAccounts()
+  const { open, ...ofAccounts } = useAccounts()
   const sums = currencyTotals(countedAccounts(open))
-  const { rates, ...state } = useRates()
+  const { data: rates, ...ofRates } = useRates()
   const kept = accountsApi.totalsCurrency.useRead()
   const refresh = useRefresh()
   const keep = async (code: string) => {
@@ -41,14 +44,15 @@ export function useTotals(): TotalsTask {
   const currencies = currenciesOf(sums, rates?.rates ?? [])
   const currencyCode = currencies.find(code => code === kept.data) ?? sums[0]?.currencyCode
   const needed = rates ?? unlessNeeded(sums, kept.data ?? currencyCode)
+  // If the choice can't be read, the default applies.
+  const total = isSettled(kept) ? totalOf(currencyCode, sums, needed) : undefined
   return {
+    ...loadStateOfAll(total, ofAccounts, ofRates),
     sums,
     currencies,
     currencyCode,
-    // If the choice can't be read, the default applies.
-    total: isSettled(kept) ? totalOf(currencyCode, sums, needed) : undefined,
+    total,
     choose: code => void keep(code),
-    ...state,
   }
 }
 

@@ -28,7 +28,7 @@ export function ApprovalPopup({ task, requests }: ApprovalPopupProps) {
           {isAtOnce(task) && (
             <Button
               variant="primary"
-              isPending={task.isPending}
+              isPending={task.change.isPending}
               onPress={() => void task.approve()}
             >
               {t('approveCta')}
@@ -44,7 +44,7 @@ export function ApprovalPopup({ task, requests }: ApprovalPopupProps) {
         <OtherWays
           present={code.approveType}
           ways={code.ways}
-          isDisabled={task.isPending}
+          isDisabled={task.change.isPending}
           onChoose={way => void task.approveBy(way)}
         />
       </Stack>
@@ -101,8 +101,8 @@ function ByCode({ task, words }: WayProps) {
         key={task.code?.approveType}
         confirmCta={t('approveCta')}
         failedTitle={t(words.failedTitle)}
-        isPending={task.isPending}
-        failure={task.failure}
+        isPending={task.change.isPending}
+        failure={task.change.error}
         resend={task.resend}
         onConfirm={typed => void task.approve(typed)}
       />
@@ -119,7 +119,7 @@ function AtOnce({ task, words }: WayProps) {
   return (
     <>
       <p>{t('atOnceText')}</p>
-      <ErrorView failure={task.failure} title={t(words.failedTitle)} />
+      <ErrorView failure={task.change.error} title={t(words.failedTitle)} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function Approvals({ only, action, onDecided }: ApprovalsProps) {
   const { t } = useMessages('approvals')
   const right = useRight()
   const list = useWaiting(only)
-  const { requests = [] } = list
+  const { data: requests = [] } = list
   const mayDecide = (request: TransactionRequest) => requestMove(request, right).result === 'decide'
   // A batch is decided on its own page, which lists its payments.
   const deciding = requests.filter(request => mayDecide(request) && !isBatch(request))

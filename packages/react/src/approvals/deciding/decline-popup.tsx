@@ -13,9 +13,11 @@ interface DeclinePopupProps {
 /** A dialog that asks why a payment or batch is declined. The requester sees the reason. */
 export function DeclinePopup({ task, isBatch = false, onClose }: DeclinePopupProps) {
   const { t } = useMessages('approvals')
-  const { isPending, failure } = task
+  const {
+    change: { isPending, error },
+  } = task
   const form = useForm(DECLINE_FIELDS, {
-    attempt: { isPending, failure },
+    attempt: { isPending, error },
     send: ({ reason }) => task.decline(reason),
     onDone: onClose,
   })

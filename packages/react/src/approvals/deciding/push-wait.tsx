@@ -19,14 +19,17 @@ interface PushWaitProps {
 export function PushWait({ task, failedTitle }: PushWaitProps) {
   const { t } = useMessages('approvals')
   const { t: tPayments } = useMessages('payments')
-  const { code, failure } = task
+  const {
+    code,
+    change: { error },
+  } = task
   const { push, endsAt } = code ?? {}
   const secondsLeft = useCountdown(endsAt === undefined ? 0 : Date.parse(endsAt))
   useDeviceDecision(task)
   return (
     <>
       <p>{t('pushText')}</p>
-      {push && !failure && (
+      {push && !error && (
         <>
           <PairingDigits digits={push.identifier}>{tPayments('pushDigitsText')}</PairingDigits>
           <NotifiedDevices label={tPayments('askedDevicesLabel')} devices={push.devices} />
@@ -38,9 +41,9 @@ export function PushWait({ task, failedTitle }: PushWaitProps) {
         </>
       )}
       <ErrorView
-        failure={failure}
+        failure={error}
         title={t(failedTitle)}
-        text={failure?.code === 'approval_refused' ? t('pushRefusedText') : undefined}
+        text={error?.code === 'approval_refused' ? t('pushRefusedText') : undefined}
       />
       <ResendLine resend={task.resend} what="push" />
     </>

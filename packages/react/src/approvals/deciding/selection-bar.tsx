@@ -15,13 +15,17 @@ interface SelectionBarProps {
 export function SelectionBar({ task, action }: SelectionBarProps) {
   const { t } = useMessages('approvals')
   const [isDeclining, setDeclining] = useState(false)
-  const { chosen, isPending, code } = task
+  const {
+    chosen,
+    change: { isPending },
+    code,
+  } = task
   if (chosen.length === 0 && !code) return null
   const isConfirming = isDeclining || code !== undefined
   return (
     // The bar stays within reach while the list is on screen.
     <>
-      {!isConfirming && <ErrorView failure={task.failure} title={t('failedTitle')} />}
+      {!isConfirming && <ErrorView failure={task.change.error} title={t('failedTitle')} />}
       <ActionBar
         label={t('chosenText', { count: chosen.length })}
         sum={<Totals totals={task.totals} />}

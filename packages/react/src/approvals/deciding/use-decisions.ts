@@ -9,7 +9,7 @@ import { isSixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { useAttempt, type Resend } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
-import { useRefresh, type Failure } from '../../store/index.ts'
+import { useRefresh, type ChangeState } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'
 import { useApprovalCode } from './use-approval-code.ts'
 
@@ -18,8 +18,7 @@ export interface DecisionTask {
   /** The requested confirmation; undefined while there is none. */
   readonly code: RequestCode | undefined
   readonly resend: Resend
-  readonly isPending: boolean
-  readonly failure: Failure | undefined
+  readonly change: ChangeState
   /** Asks the user for one confirmation of all, in their own way. */
   readonly begin: () => Promise<void>
   /** Asks in another way available to the user. */
@@ -44,7 +43,7 @@ export interface DecisionTask {
 export function useDecisions(decided: Decided, onDecided?: () => void): DecisionTask {
   const client = useSixpence().use(approvals)
   const refresh = useRefresh()
-  const { isPending, failure, run, clear } = useAttempt()
+  const { run, ...attempt } = useAttempt()
   const codeTask = useApprovalCode(decided)
   const { code: sent, resend, deviceFailure } = codeTask
   const [outcomes, setOutcomes] = useState<readonly RequestOutcome[]>()
@@ -66,15 +65,17 @@ export function useDecisions(decided: Decided, onDecided?: () => void): Decision
     if (!isSent) refresh(approvalsApi.decide)
   }
   const cancel = () => {
-    clear()
-    codeTask.forget(failure !== undefined && SPENT.has(failure.code))
+    attempt.clear()
+    codeTask.forget(attempt.error !== undefined && SPENT.has(attempt.error.code))
   }
+
+  const error = attempt.error ?? deviceFailure ?? (sent && resend.error)
+  const change = { ...attempt, error, failure: error }
 
   return {
     code: sent,
     resend,
-    isPending,
-    failure: failure ?? deviceFailure ?? (sent && resend.failure),
+    change,
     outcomes,
     begin: () => begin(),
     approveBy: begin,
@@ -90,7 +91,7 @@ export function useDecisions(decided: Decided, onDecided?: () => void): Decision
       const { approvalTransactionId } = sent
       try {
         take(checked(await client.approve({ approvalTransactionId })))
-        clear()
+        attempt.clear()
         codeTask.forget(true)
       } catch (error) {
         if (!isSixpenceError(error)) throw error

@@ -33,9 +33,9 @@ export function RequestDetail({ id, action, canSendAgain = true, onDecided }: Re
   const { t } = useMessages('approvals')
   const task = useRequest(id, onDecided)
   const [isDeclining, setDeclining] = useState(false)
-  const { request, loadFailure } = task
-  if (!request && loadFailure) {
-    return <ErrorView failure={loadFailure} title={t('loadFailedTitle')} onRetry={task.retry} />
+  const { data: request, error } = task
+  if (!request && error) {
+    return <ErrorView failure={error} title={t('loadFailedTitle')} onRetry={task.refetch} />
   }
   if (!request) return <Skeleton shape="row" lines={6} label={t('loadingStatus')} />
   const isConfirming = isDeclining || task.code !== undefined
@@ -45,7 +45,7 @@ export function RequestDetail({ id, action, canSendAgain = true, onDecided }: Re
       <RequestMarks request={request} />
       <RequestLines request={request} />
       <BatchPayments request={request} />
-      {!isConfirming && <ErrorView failure={task.failure} title={t('failedTitle')} />}
+      {!isConfirming && <ErrorView failure={task.change.error} title={t('failedTitle')} />}
       {canSendAgain && <SendAgain request={request} />}
       <Moves task={task} action={action?.(id)} onDecline={() => setDeclining(true)} />
       {isDeclining && (
@@ -70,7 +70,7 @@ function SendAgain({ request }: { request: TransactionRequest }) {
   if (task.offer === 'none') return null
   return (
     <Stack gap={3}>
-      <ErrorView failure={task.failure} title={t('failedTitle')} />
+      <ErrorView failure={task.error} title={t('failedTitle')} />
       <div className="sp-payment-actions">
         <Button variant="primary" isPending={task.isPending} onPress={() => void task.open()}>
           {t(task.offer === 'withdrawFirst' ? 'withdrawAndSendAgainCta' : 'sendAgainCta')}
@@ -89,7 +89,10 @@ interface MovesProps {
 
 function Moves({ task, action, onDecline }: MovesProps) {
   const { t } = useMessages('approvals')
-  const { move, isPending } = task
+  const {
+    move,
+    change: { isPending },
+  } = task
   if (move === 'none') return null
   if (action !== undefined) return action
   if (move === 'decide') {

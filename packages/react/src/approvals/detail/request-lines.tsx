@@ -25,7 +25,7 @@ function useMoneyRows(): RowsOf {
   const { t } = useMessages('approvals')
   const { t: tBatches } = useMessages('batches')
   const formats = useFormats()
-  const { accounts = [] } = useAccounts()
+  const { data: accounts = [] } = useAccounts()
   const toRows = (request: TransactionRequest, named: (id: string) => ReactNode): Rows =>
     request.paymentCount === undefined
       ? [{ id: 'to', term: t('toLabel'), details: <Payee request={request} named={named} /> }]

@@ -20,7 +20,7 @@ export function RequestedPayments({ batchId, currencyCode }: RequestedPaymentsPr
       </Heading>
       <ListView
         of={task}
-        items={task.payments}
+        items={task.data}
         loadingLabel={tApprovals('loadingStatus')}
         failedTitle={t('detailFailedTitle')}
         gap={3}

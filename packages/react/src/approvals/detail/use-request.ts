@@ -6,17 +6,15 @@ import {
 } from '@sixpence/core/approvals'
 import { useAttempt } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
-import { failureOf, useRefresh, type Failure } from '../../store/index.ts'
+import { currentStateOf, useRefresh, type LoadState } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'
 import { useDecisions, type DecisionTask } from '../deciding/use-decisions.ts'
 import { useRight } from '../use-right.ts'
 
 /** One request and its actions. */
-export interface RequestTask extends DecisionTask {
-  /** Undefined until loaded. */
-  readonly request: TransactionRequest | undefined
-  readonly loadFailure: Failure | undefined
-  readonly retry: () => void
+export interface RequestTask extends DecisionTask, LoadState<TransactionRequest> {
+  /** @deprecated Use `data`. */
+  readonly request: RequestTask['data']
   /** The move open to the user. */
   readonly move: RequestMove
   readonly withdraw: () => Promise<void>
@@ -37,13 +35,13 @@ export function useRequest(id: string, onDecided?: () => void): RequestTask {
   const { batchId } = request ?? {}
   const decided = batchId === undefined ? { transactionIds: [id] } : { batchId }
   const decisions = useDecisions(decided, onDecided)
+  const error = decisions.change.error ?? withdrawing.error
+  const isPending = decisions.change.isPending || withdrawing.isPending
   return {
     ...decisions,
-    isPending: decisions.isPending || withdrawing.isPending,
-    failure: decisions.failure ?? withdrawing.failure,
+    ...currentStateOf(query),
     request,
-    loadFailure: failureOf(query.error),
-    retry: () => void query.refetch(),
+    change: { ...decisions.change, isPending, error, failure: error },
     move: request ? requestMove(request, right).result : 'none',
     async withdraw() {
       const isWithdrawn = await withdrawing.run(() =>

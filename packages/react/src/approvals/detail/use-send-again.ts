@@ -1,10 +1,9 @@
 import { rightAllows } from '@sixpence/core/access'
 import type { TransactionRequest } from '@sixpence/core/approvals'
-import type { SixpenceError } from '@sixpence/core/errors'
 import { isExternalKind, isTransferKind, transfers } from '@sixpence/core/transfers'
 import type { SubscriptionFields } from '@sixpence/core/preapproved'
 import { approvals } from '@sixpence/core/approvals'
-import { useAttempt } from '../../attempts/index.ts'
+import { useAttempt, type AttemptState } from '../../attempts/index.ts'
 import { useNavigateTo, useSixpence, type Destination } from '../../provider/index.ts'
 import { useRefresh } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'
@@ -12,14 +11,12 @@ import { useRight } from '../use-right.ts'
 import { paymentAbroad } from './payment-abroad.ts'
 
 /** The state and action for requesting a payment again. */
-export interface SendAgainTask {
+export interface SendAgainTask extends AttemptState {
   /**
    * Available for the user's own payments that have a form and failed or can't succeed. A request
    * whose price has changed can't be approved, so it is withdrawn first.
    */
   readonly offer: SendAgainOffer
-  readonly isPending: boolean
-  readonly failure: SixpenceError | undefined
   /** Leads to the form, filled in as before. Sends nothing. */
   readonly open: () => Promise<void>
 }
@@ -34,7 +31,7 @@ export function useSendAgain(request: TransactionRequest): SendAgainTask {
   const right = useRight()
   const refresh = useRefresh()
   const formOf = useFormOf()
-  const { isPending, failure, run } = useAttempt()
+  const { isPending, error, run } = useAttempt()
   const offer = rightAllows(right, 'initiate').result ? offerOf(request) : 'none'
 
   async function open() {
@@ -49,7 +46,7 @@ export function useSendAgain(request: TransactionRequest): SendAgainTask {
     })
   }
 
-  return { offer, isPending, failure, open }
+  return { offer, isPending, error, failure: error, open }
 }
 
 /** Returns a function that gives the form for a request and its initial values. */

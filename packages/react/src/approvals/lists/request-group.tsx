@@ -25,7 +25,7 @@ export function RequestGroup({ task, title, empty, above, row }: RequestGroupPro
         </Heading>
         <ListView
           of={task}
-          items={task.requests}
+          items={task.data}
           loadingLabel={t('loadingStatus')}
           failedTitle={t('loadFailedTitle')}
           gap={3}

@@ -7,7 +7,7 @@ import { useRequests, type RequestsTask } from './use-requests.ts'
  */
 export function useWaiting(only?: readonly string[]): RequestsTask {
   const list = useRequests('waiting')
-  const { requests, hasMore, isLoadingMore, isMoreFailed, loadMore } = list
+  const { data: requests, hasMore, isLoadingMore, isMoreFailed, loadMore } = list
   const shown = requests?.filter(({ id }) => !only || only.includes(id))
   const isMissing = only !== undefined && shown !== undefined && shown.length < only.length
   const isLooking = isMissing && hasMore && !isMoreFailed
@@ -17,7 +17,7 @@ export function useWaiting(only?: readonly string[]): RequestsTask {
   if (!only) return list
   return {
     ...list,
-    requests: isLooking ? undefined : shown,
+    data: isLooking ? undefined : shown,
     isLoading: list.isLoading || isLooking,
     hasMore: false,
   }

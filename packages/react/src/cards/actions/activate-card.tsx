@@ -71,9 +71,9 @@ interface ActivationProps extends Pick<CardDialogProps, 'card'> {
 }
 
 function Activation(props: ActivationProps) {
-  const { data, accounts, failure, retry } = useActivationData(props.card.accountId)
-  if (data && accounts) return <ActivationForm {...props} data={data} accounts={accounts} />
-  return failure ? <ErrorView failure={failure} onRetry={retry} /> : <Skeleton lines={3} />
+  const { data, error, refetch } = useActivationData(props.card.accountId)
+  if (data) return <ActivationForm {...props} data={data.activation} accounts={data.accounts} />
+  return error ? <ErrorView failure={error} onRetry={refetch} /> : <Skeleton lines={3} />
 }
 
 interface FormProps extends ActivationProps {
@@ -105,7 +105,7 @@ function ActivationForm({ card, data, accounts, writing, onAnswered }: FormProps
   return (
     <Form onSubmit={form.submit}>
       <Stack gap={4}>
-        <ErrorView failure={form.failure} title={t('actionFailedTitle')} />
+        <ErrorView failure={form.error} title={t('actionFailedTitle')} />
         <p>{t('activateText')}</p>
         {length !== undefined && (
           <CodeField {...form.field('lastDigits')} label={t('lastDigitsLabel')} length={length} />
@@ -134,5 +134,6 @@ function ActivationForm({ card, data, accounts, writing, onAnswered }: FormProps
 function useActivationData(accountId: string) {
   const query = cardsApi.activationData.useRead({ accountId })
   const all = useAccounts()
-  return { data: query.data, accounts: all.accounts, ...loadStateOfAll(loadStateOf(query), all) }
+  const data = query.data && all.data && { activation: query.data, accounts: all.data }
+  return loadStateOfAll(data, loadStateOf(query), all)
 }

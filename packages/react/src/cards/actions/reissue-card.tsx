@@ -11,7 +11,7 @@ export function ReissueCard({ card, task, close }: CardDialogProps) {
   const toast = useToast()
   const { locale } = useFormats()
   const [chosen, choose] = useState<'standard' | 'express'>()
-  const { fees, isGone, isLoading, failure, retry } = useCardFees(card)
+  const { data: fees, isGone, isLoading, error, refetch } = useCardFees(card)
   const ways = fees?.shipping.filter(({ disabledReasons }) => disabledReasons.length === 0) ?? []
   const way = (ways.find(({ type }) => type === chosen) ?? ways[0])?.type
   const money = (amount: string) => formatMoney({ amount, currencyCode: card.currencyCode }, locale)
@@ -28,7 +28,7 @@ export function ReissueCard({ card, task, close }: CardDialogProps) {
       onDone={() => toast({ tone: 'positive', text: t('reissuedText') })}
     >
       {isLoading && <Skeleton shape="row" lines={2} />}
-      <ErrorView failure={failure} onRetry={retry} />
+      <ErrorView failure={error} onRetry={refetch} />
       <Alert tone="info">{isGone && t('noOfferTitle')}</Alert>
       {fees && (
         <>

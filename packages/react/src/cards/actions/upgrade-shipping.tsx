@@ -9,7 +9,7 @@ export function UpgradeShipping({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
   const toast = useToast()
   const { locale } = useFormats()
-  const { fees, isGone, isLoading, failure, retry } = useCardFees(card)
+  const { data: fees, isGone, isLoading, error, refetch } = useCardFees(card)
   const express = fees?.shipping.find(({ type }) => type === 'express')
   const [reason] = express?.disabledReasons ?? []
   const { currencyCode } = card
@@ -25,7 +25,7 @@ export function UpgradeShipping({ card, task, close }: CardDialogProps) {
       onDone={() => toast({ tone: 'positive', text: t('upgradedText') })}
     >
       {isLoading && <Skeleton />}
-      <ErrorView failure={failure} onRetry={retry} />
+      <ErrorView failure={error} onRetry={refetch} />
       <Alert tone="info">{isGone ? t('noOfferTitle') : reason && t(`${reason}Reason`)}</Alert>
       {express && reason === undefined && (
         <p>

@@ -4,9 +4,9 @@ import { loadStateOf, type LoadState } from '../../store/index.ts'
 import { cardsApi } from '../cards-api.ts'
 
 /** The bank's fees for a type of card. */
-export interface CardFeesTask extends LoadState {
-  /** Undefined until loaded, and if the bank no longer offers the card. */
-  readonly fees: CardOffer['fees'] | undefined
+export interface CardFeesTask extends LoadState<CardOffer['fees']> {
+  /** @deprecated Use `data`. */
+  readonly fees: CardFeesTask['data']
   /** True if the bank doesn't offer this card where the customer lives. */
   readonly isGone: boolean
 }
@@ -15,5 +15,6 @@ export interface CardFeesTask extends LoadState {
 export function useCardFees({ type }: Pick<Account, 'type'>): CardFeesTask {
   const query = cardsApi.applyInfo.useRead({})
   const offer = query.data?.cards.find(card => card.type === type)
-  return { fees: offer?.fees, isGone: query.isSuccess && !offer, ...loadStateOf(query) }
+  const fees = offer?.fees
+  return { ...loadStateOf(query), data: fees, fees, isGone: query.isSuccess && !offer }
 }

@@ -21,7 +21,7 @@ export function AddressChange({ mayMove = true, isOpen = false }: AddressChangeP
   return (
     <Loaded
       of={task}
-      value={task.isKnown ? { address: task.address } : undefined}
+      value={task.isKnown ? { address: task.data } : undefined}
       failedTitle={t('addressFailedTitle')}
     >
       {({ address }) => (

@@ -33,7 +33,7 @@ export function MoveForm({ isFirst, onMoved, onCancel }: MoveFormProps) {
   return (
     <Form onSubmit={form.submit} aria-label={t('addAddressCta')}>
       <Stack gap={4}>
-        {!effect && <ErrorView failure={form.failure} title={t('actionFailedTitle')} />}
+        {!effect && <ErrorView failure={form.error} title={t('actionFailedTitle')} />}
         <CountrySelect
           countries={countries}
           selectedId={countryCode}
@@ -80,7 +80,7 @@ function EffectDialog({ task, effect, keepText }: EffectDialogProps) {
 function Effect({ effect, countryCode }: { effect: MoveEffect; countryCode: string }) {
   const { t } = useMessages('cards')
   const { languageTag } = useFormats()
-  const { accounts = [] } = useAccounts()
+  const { data: accounts = [] } = useAccounts()
   const { canceled, shippedToOldAddress } = effect
   const names = new Intl.DisplayNames([languageTag], { type: 'region' })
   const country = names.of(countryCode) ?? countryCode
@@ -101,7 +101,7 @@ function Effect({ effect, countryCode }: { effect: MoveEffect; countryCode: stri
 }
 
 function CardNames({ label, accountIds }: { label: string; accountIds: readonly string[] }) {
-  const { accounts = [] } = useAccounts()
+  const { data: accounts = [] } = useAccounts()
   const nameOf = useCardName()
   return (
     <div>

@@ -3,9 +3,9 @@ import { cards, type CardAddress } from '@sixpence/core/cards'
 import { isSixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { useAccounts, useAddress } from '../../accounts/index.ts'
-import { useAttempt } from '../../attempts/index.ts'
+import { useAttempt, type AttemptState } from '../../attempts/index.ts'
 import { useForm, type FormTask } from '../../forms/index.ts'
-import { useSixpence, type Failure } from '../../provider/index.ts'
+import { useSixpence } from '../../provider/index.ts'
 import { useReadSubject, useRefresh } from '../../store/index.ts'
 import { cardsApi, createAddress } from '../cards-api.ts'
 
@@ -17,7 +17,7 @@ export interface MoveEffect {
 }
 
 /** The state and actions of the form for a new address. */
-export interface MoveTask {
+export interface MoveTask extends AttemptState {
   /**
    * The address besides its country. Submitting it saves it, unless effects must be confirmed
    * first.
@@ -29,9 +29,6 @@ export interface MoveTask {
   readonly countries: readonly string[]
   /** The effects to confirm before the address is saved; undefined if there are none. */
   readonly effect: MoveEffect | undefined
-  readonly isPending: boolean
-  /** The reason why the address couldn't be saved. */
-  readonly failure: Failure | undefined
   /** Saves the address and accepts its effects. Returns true when it is done. */
   readonly agree: () => Promise<boolean | undefined>
   /** Returns to the form. */
@@ -69,7 +66,8 @@ export function useMove(onMoved: () => void): MoveTask {
     form,
     effect,
     isPending: attempt.isPending,
-    failure: attempt.failure,
+    error: attempt.error,
+    failure: attempt.error,
     agree: async () => effect && run(() => save(effect)),
     decline() {
       attempt.clear()
@@ -79,7 +77,7 @@ export function useMove(onMoved: () => void): MoveTask {
 }
 
 function useCountry() {
-  const { address } = useAddress()
+  const { data: address } = useAddress()
   const { data } = cardsApi.applyInfo.useRead({})
   const [chosen, chooseCountry] = useState<string>()
   const home = address?.countryCode ?? data?.countryCode ?? ''
@@ -94,7 +92,7 @@ function useCountry() {
 function useMoveAtBank(draft: CardAddress) {
   const sixpence = useSixpence()
   const refresh = useRefresh()
-  const { address } = useAddress()
+  const { data: address } = useAddress()
   return {
     async effect(): Promise<MoveEffect> {
       const { countryCode } = draft

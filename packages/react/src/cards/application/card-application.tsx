@@ -49,9 +49,9 @@ function Waiting() {
 
 function Offers({ task }: { task: ApplicationTask }) {
   const { t } = useMessages('cards')
-  const { offers, offer, isLoading, failure, retry } = task
+  const { data: offers, offer, isLoading, error, refetch } = task
   if (isLoading) return <Waiting />
-  if (!offers) return <ErrorView failure={failure} onRetry={retry} />
+  if (!offers) return <ErrorView failure={error} onRetry={refetch} />
   if (!offer) {
     return (
       <EmptyState title={t('noOfferTitle')} icon="card">
@@ -87,7 +87,7 @@ function Application({ task, offers, offer }: OffersProps & PartProps) {
         onSelect={feeAccountId => task.edit({ feeAccountId })}
       />
       {/* The form is longer than a screen, so the error appears next to the button. */}
-      <ErrorView failure={task.address.failure} title={t('actionFailedTitle')} />
+      <ErrorView failure={task.address.error} title={t('actionFailedTitle')} />
       <Button type="submit" variant="primary" isWide isPending={task.change.isPending}>
         {t('continueCta')}
       </Button>

@@ -31,15 +31,15 @@ export function ConfirmCard({ cardId }: ConfirmCardProps) {
 function Found({ cardId }: ConfirmCardProps) {
   const { t } = useMessages('cards')
   const query = cardsApi.application.useRead({ cardId })
-  const { isLoading, failure, retry } = loadStateOf(query)
+  const { isLoading, error, refetch } = loadStateOf(query)
   const navigateTo = useNavigateTo()
   const { confirm, change } = useConfirming(cardId)
   if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
-  if (failure?.code === 'invalid_input') return <NoApplication />
-  if (!query.data) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+  if (error?.code === 'invalid_input') return <NoApplication />
+  if (!query.data) return <ErrorView failure={error} title={t('failedTitle')} onRetry={refetch} />
   return (
     <Stack gap={5}>
-      <ErrorView failure={change.failure} title={t('actionFailedTitle')} />
+      <ErrorView failure={change.error} title={t('actionFailedTitle')} />
       <Application application={query.data} />
       <Inline>
         <Button variant="primary" isPending={change.isPending} onPress={() => void confirm()}>
@@ -87,7 +87,7 @@ function useConfirming(cardId: string) {
 function Application({ application }: { application: CardApplication }) {
   const { t } = useMessages('cards')
   const { languageTag } = useFormats()
-  const { accounts } = useAccounts()
+  const { data: accounts } = useAccounts()
   const { currencyCode, address, shipping, deliveryTime } = application
   const payer = accounts?.find(({ accountId }) => accountId === application.feeAccountId)
   const money = (amount: string) => <Money amount={amount} currencyCode={currencyCode} />

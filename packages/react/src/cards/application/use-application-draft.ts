@@ -40,7 +40,7 @@ export function useApplicationDraft() {
 
 /** Returns the customer's address on file if it is in the country to which the card is sent. */
 function useAddressIn(countryCode: string) {
-  const { address, isLoading } = useAddress()
+  const { data: address, isLoading } = useAddress()
   const isKnown = address !== undefined && address.countryCode === countryCode
   const { address1 = '', address2 = '', city = '', postalCode = '' } = isKnown ? address : {}
   const line = [address1, address2].filter(part => part !== '').join(', ')

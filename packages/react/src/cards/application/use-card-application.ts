@@ -4,7 +4,7 @@ import { useAccounts } from '../../accounts/index.ts'
 import { useForm, type FormTask } from '../../forms/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import {
-  loadStateOf,
+  currentStateOf,
   loadStateOfAll,
   useWrite,
   type ChangeState,
@@ -14,8 +14,9 @@ import { cardsApi } from '../cards-api.ts'
 import { useApplicationDraft, type ApplicationDraft } from './use-application-draft.ts'
 
 /** The state and actions for a card application, without any UI. */
-export interface ApplicationTask extends LoadState {
-  readonly offers: readonly CardOffer[] | undefined
+export interface ApplicationTask extends LoadState<readonly CardOffer[]> {
+  /** @deprecated Use `data`. */
+  readonly offers: ApplicationTask['data']
   readonly countries: readonly string[]
   readonly countryCode: string
   readonly draft: ApplicationDraft
@@ -47,7 +48,7 @@ export function useCardApplication(): ApplicationTask {
   const { draft, edit, countryCode } = filled
   const all = useAccounts()
   // Without the accounts, no account can pay the fee.
-  const offers = all.accounts && query.currentData?.cards
+  const offers = all.data && query.currentData?.cards
   const chosen = useChosen(draft, offers ?? [])
   const { offer, shippingId, feeAccountId } = chosen
   const apply = async (sending?: Pick<NewCard, 'shippingId' | 'address'>) => {
@@ -67,7 +68,7 @@ export function useCardApplication(): ApplicationTask {
     initial: onFile.address,
     send: values => apply({ shippingId, address: { ...values, countryCode } }),
   })
-  const loadState = loadStateOfAll(loadStateOf({ ...query, data: query.currentData }), all)
+  const loadState = loadStateOfAll(offers, currentStateOf(query), all)
   return {
     ...loadState,
     // Waits for the address on file so that nobody has to type it. If it fails to load, the form

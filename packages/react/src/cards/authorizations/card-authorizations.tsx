@@ -38,13 +38,13 @@ interface AuthorizationsProps {
 
 function Authorizations({ task, shown, emptyKey }: AuthorizationsProps) {
   const { t } = useMessages('cards')
-  const { accounts } = useAccounts()
+  const { data: accounts } = useAccounts()
   const cardOf = ({ accountId }: CardAuthorization) =>
     accountId === shown ? undefined : accounts?.find(one => one.accountId === accountId)
   return (
     <ListView
       of={task}
-      items={task.items}
+      items={task.data}
       failedTitle={t('authorizationsFailedTitle')}
       gap={3}
       label={t('authorizationsTitle')}

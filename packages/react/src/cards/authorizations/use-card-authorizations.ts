@@ -1,6 +1,5 @@
 import type { CardAuthorization } from '@sixpence/core/cards'
-import { useMemo } from 'react'
-import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
+import { usePagedState, type PagedState } from '../../store/index.ts'
 import { cardsApi } from '../cards-api.ts'
 
 /** Selects the payments of a card, of the account on which cards settle, or of all debit cards. */
@@ -8,10 +7,10 @@ export type AuthorizationQuestion =
   | { readonly of: 'account'; readonly accountId: string }
   | { readonly of: 'debitCards' }
 
-/** The card payments fetched so far. */
-export interface CardAuthorizationsTask extends PagedState {
-  /** Newest first, without duplicates. Undefined until loaded. */
-  readonly items: readonly CardAuthorization[] | undefined
+/** The card payments fetched so far, newest first, without duplicates. */
+export interface CardAuthorizationsTask extends PagedState<readonly CardAuthorization[]> {
+  /** @deprecated Use `data`. */
+  readonly items: CardAuthorizationsTask['data']
 }
 
 /**
@@ -20,17 +19,8 @@ export interface CardAuthorizationsTask extends PagedState {
  * @param question `debitCards` is only for sub-accounts: the bank refuses it to others.
  */
 export function useCardAuthorizations(question: AuthorizationQuestion): CardAuthorizationsTask {
-  const { pages, ...state } = usePagedState(useQuestion(question))
-  const items = useMemo(
-    () =>
-      pages &&
-      eachOnce(
-        pages.flatMap(page => page.items),
-        'id',
-      ),
-    [pages],
-  )
-  return { ...state, items }
+  const state = usePagedState(useQuestion(question), 'items', { once: 'id' })
+  return { ...state, items: state.data }
 }
 
 function useQuestion(question: AuthorizationQuestion) {

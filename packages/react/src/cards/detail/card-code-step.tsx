@@ -12,7 +12,7 @@ export interface CardCodeStepProps {
 export function CardCodeStep({ change, request, failedTitle }: CardCodeStepProps) {
   const { t } = useMessages('cards')
   const { t: tAttempts } = useMessages('attempts')
-  const { stage, isPending, failure, resend } = change
+  const { stage, isPending, error, resend } = change
   if (stage.name === 'code') {
     const { sentTo } = stage.change
     return (
@@ -22,9 +22,9 @@ export function CardCodeStep({ change, request, failedTitle }: CardCodeStepProps
           confirmCta={t('showCta')}
           failedTitle={failedTitle}
           takesFocus
-          failureText={failure?.description}
+          failureText={error?.description}
           isPending={isPending}
-          failure={failure}
+          failure={error}
           resend={resend}
           onConfirm={code => void change.confirm(code)}
         />
@@ -33,7 +33,7 @@ export function CardCodeStep({ change, request, failedTitle }: CardCodeStepProps
   }
   return (
     <Stack gap={4}>
-      <ErrorView failure={failure} title={failedTitle} />
+      <ErrorView failure={error} title={failedTitle} />
       <p>{t('showPinText')}</p>
       <div>
         <Button variant="primary" isPending={isPending} onPress={() => void request()}>

@@ -42,11 +42,11 @@ export function CardDetail({ accountId }: CardDetailProps) {
 function Found({ accountId }: CardDetailProps) {
   const { t } = useMessages('cards')
   const task = useCard(accountId)
-  const { card, isLoading, failure, retry } = task
+  const { data: card, isLoading, error, refetch } = task
   if (isLoading) return <Skeleton shape="card" lines={6} label={t('loadingStatus')} />
   if (!card) {
-    return failure ? (
-      <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+    return error ? (
+      <ErrorView failure={error} title={t('failedTitle')} onRetry={refetch} />
     ) : (
       <Alert tone="info">{t('noCardText')}</Alert>
     )
@@ -71,7 +71,7 @@ function Shown({ card, task }: { card: Account; task: CardTask }) {
         {canMoveOff(card) && !canSend(card) && <Leftover card={card} />}
       </Stack>
       <Stack gap={5}>
-        {!asked && <ErrorView failure={task.change.failure} title={t('actionFailedTitle')} />}
+        {!asked && <ErrorView failure={task.change.error} title={t('actionFailedTitle')} />}
         <CardActionList card={card} task={task} onSelect={setAsked} />
         <section aria-labelledby={titleId}>
           <Stack gap={3}>

@@ -9,9 +9,9 @@ import { cardsApi } from '../cards-api.ts'
  * One card and its actions. An action returns true if it worked. A charge is made only once, even
  * if the action is repeated after a lost answer.
  */
-export interface CardTask extends LoadState {
-  /** Undefined until loaded, and if the account isn't an open prepaid card. */
-  readonly card: Account | undefined
+export interface CardTask extends LoadState<Account> {
+  /** @deprecated Use `data`. */
+  readonly card: CardTask['data']
   /** The actions. Each has its availability and, if unavailable, the reason. */
   readonly actions: CardActions | undefined
   /** True if the card was applied for and the user may confirm it. */
@@ -38,13 +38,12 @@ export interface CardTask extends LoadState {
  *   )
  */
 export function useCard(accountId: string): CardTask {
-  const { accounts, isLoading, failure, retry, asOf, isRefreshing } = useAccounts()
+  const { data: accounts, ...state } = useAccounts()
   const card = accounts?.find(one => one.accountId === accountId && isOpenPrepaidCard(one))
   const rights = useUserRights()
   const actions = card && cardActions(card, rights)
   const awaitsConfirmation = card?.accountStatusId === 'pending' && rights.mayCall(cardsApi.confirm)
-  const state = { isLoading, failure, retry, asOf, isRefreshing }
-  return { card, actions, awaitsConfirmation, ...state, ...useCardChanges(accountId) }
+  return { ...state, data: card, card, actions, awaitsConfirmation, ...useCardChanges(accountId) }
 }
 
 type Changes = Omit<CardTask, 'card' | 'actions' | 'awaitsConfirmation' | keyof LoadState>

@@ -25,9 +25,9 @@ export function CardList({ kind, canApply = true }: CardListProps) {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
   const task = useCards()
-  const { cards, isLoading, failure, retry } = task
+  const { data: cards, isLoading, error, refetch } = task
   if (isLoading) return <Skeleton shape="card" lines={4} label={t('loadingStatus')} />
-  if (!cards) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+  if (!cards) return <ErrorView failure={error} title={t('failedTitle')} onRetry={refetch} />
   const shown = cards[kind]
   const apply = canApply && (
     <Button variant="primary" onPress={() => navigateTo({ to: 'addCard' })}>

@@ -3,15 +3,15 @@ import { useMemo } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import type { LoadState } from '../../store/index.ts'
 
-/** The customer's cards, for a screen. */
-export interface CardsTask extends LoadState {
-  /** Undefined until loaded. Closed cards are in none of the lists. */
-  readonly cards: CardLists | undefined
+/** The customer's cards, for a screen. Closed cards are in none of the lists. */
+export interface CardsTask extends LoadState<CardLists> {
+  /** @deprecated Use `data`. */
+  readonly cards: CardsTask['data']
 }
 
 /** Returns the cards among the customer's accounts. */
 export function useCards(): CardsTask {
-  const { accounts, isLoading, failure, retry, asOf, isRefreshing } = useAccounts()
+  const { data: accounts, ...state } = useAccounts()
   const cards = useMemo(() => accounts && cardLists(accounts), [accounts])
-  return { cards, isLoading, failure, retry, asOf, isRefreshing }
+  return { ...state, data: cards, cards }
 }

@@ -22,11 +22,11 @@ export function CardPin({ accountId }: CardPinProps) {
 function Found({ accountId }: CardPinProps) {
   const { t } = useMessages('cards')
   const id = useId()
-  const { card, actions, isLoading, failure, retry } = useCard(accountId)
-  const { info } = useStartInfo()
+  const { data: card, actions, isLoading, error, refetch } = useCard(accountId)
+  const { data: info } = useStartInfo()
   if (isLoading || !info) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />
   if (!card || !actions) {
-    return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+    return <ErrorView failure={error} title={t('failedTitle')} onRetry={refetch} />
   }
   const { rule } = actions.showPin
   if (rule !== 'allowed') return <Alert tone="warning">{t(`${rule}Reason`)}</Alert>

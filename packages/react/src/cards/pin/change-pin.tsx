@@ -30,7 +30,7 @@ export function ChangePin({ accountId }: { accountId: string }) {
     <Form onSubmit={form.submit}>
       <Stack gap={4}>
         <Alert tone="positive">{form.sent && t('pinChangedText')}</Alert>
-        <ErrorView failure={form.failure} title={t('actionFailedTitle')} />
+        <ErrorView failure={form.error} title={t('actionFailedTitle')} />
         <TextField {...field('pin')} label={t('pinLabel')} description={t('pinRuleText')} />
         <TextField {...field('pinRepeat')} label={t('pinRepeatLabel')} />
         <div>

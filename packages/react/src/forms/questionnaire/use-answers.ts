@@ -33,7 +33,7 @@ export interface AnswersTask<Known extends SavedAnswers, Saved> {
   /** The latest answers, with those on top that aren't saved yet. */
   readonly known: Known
   readonly isSaving: boolean
-  readonly failure: SixpenceError | undefined
+  readonly error: SixpenceError | undefined
   readonly conflict: AnswersConflict<Known> | undefined
   /** Saves a section. Returns undefined if it isn't saved. Works even after the form has unmounted. */
   readonly save: (part: SectionToSave<Known>) => Promise<Saved | undefined>
@@ -46,7 +46,7 @@ export function useAnswers<Known extends SavedAnswers, Saved extends { readonly 
   loaded: Known,
   store: AnswersStore<Known, Saved>,
 ): AnswersTask<Known, Saved> {
-  const { run, isPending, failure } = useAttempt()
+  const { run, isPending, error: failure } = useAttempt()
   const [known, setKnown] = useState(loaded)
   const [unsaved, setUnsaved] = useState<Known['answers']>({})
   const [conflict, setConflict] = useState<AnswersConflict<Known>>()
@@ -92,7 +92,7 @@ export function useAnswers<Known extends SavedAnswers, Saved extends { readonly 
   return {
     known: { ...known, answers: { ...known.answers, ...unsaved } },
     isSaving: isPending,
-    failure,
+    error: failure,
     conflict,
     save,
     settle,

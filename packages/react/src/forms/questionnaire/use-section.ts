@@ -1,3 +1,4 @@
+import type { SixpenceError } from '@sixpence/core/errors'
 import {
   ANSWER_FAULTS,
   fieldFaults,
@@ -9,7 +10,6 @@ import {
 } from '@sixpence/core/fields'
 import { useMemo, useState } from 'react'
 import { useFormats, useToday } from '../../i18n/index.ts'
-import type { Failure } from '../../provider/index.ts'
 import { useDraft } from '../use-draft.ts'
 import type {
   Questionnaire,
@@ -45,7 +45,7 @@ export interface SectionTask {
 export function useSection<Section extends string>(
   questionnaire: Questionnaire<Section>,
   section: Section,
-  { answers: saved, withheld, failure }: SavedAnswers & { failure?: Failure | undefined },
+  { answers: saved, withheld, failure }: SavedAnswers & { failure?: SixpenceError | undefined },
 ): SectionTask {
   const fields = questionnaire.sections[section]
   const safe = useMemo(() => Object.keys(fields).filter(name => !fields[name]?.isSecret), [fields])
@@ -86,7 +86,7 @@ export function useSection<Section extends string>(
 /** Returns the answers that the bank has refused for a fault that a question can show. */
 export const refusedAnswers = (
   fields: Fields,
-  failure: Failure | undefined,
+  failure: SixpenceError | undefined,
 ): readonly FaultyAnswer[] =>
   (failure?.fields ?? []).flatMap(({ field, message }) => {
     const fault = ANSWER_FAULTS.find(known => known === message)

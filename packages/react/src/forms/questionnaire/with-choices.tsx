@@ -20,7 +20,7 @@ export function WithChoices({ from, countryCode, children }: WithChoicesProps) {
   const { t } = useMessages('questionnaire')
   const task = useDictionary(from, { countryCode })
   return (
-    <Loaded of={task} value={task.items} failedTitle={t('listFailedTitle')} lines={1}>
+    <Loaded of={task} value={task.data} failedTitle={t('listFailedTitle')} lines={1}>
       {children}
     </Loaded>
   )

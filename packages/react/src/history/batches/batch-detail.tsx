@@ -32,7 +32,7 @@ function Found({ id }: BatchDetailProps) {
   const { t } = useMessages('batches')
   const task = useBatch(id)
   return (
-    <Loaded of={task} value={task.batch} failedTitle={t('detailFailedTitle')} lines={6}>
+    <Loaded of={task} value={task.data} failedTitle={t('detailFailedTitle')} lines={6}>
       {batch => (
         <Stack gap={5}>
           <StaleAlert of={task} />
@@ -67,7 +67,7 @@ function Summary({ batch }: { batch: Batch }) {
 
 function Facts({ batch }: { batch: Batch }) {
   const { t } = useMessages('batches')
-  const { accounts } = useAccounts()
+  const { data: accounts } = useAccounts()
   const { status, type, date, accountId, amount, fee, currencyCode } = batch
   const account = accounts?.find(one => one.accountId === accountId)
   const { key, tone } = BATCH_STATUS[status]

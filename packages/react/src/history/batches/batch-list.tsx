@@ -50,7 +50,7 @@ function FoundBatches({ search, onWiden, onOpen }: FoundBatchesProps) {
   return (
     <ListView
       of={task}
-      items={task.batches}
+      items={task.data}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('failedTitle')}
       lines={4}

@@ -1,14 +1,14 @@
 import type { Batch, BatchFilter } from '@sixpence/core/history'
-import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
+import { usePagedState, type PagedState } from '../../store/index.ts'
 import { historyApi } from '../history-api.ts'
 
 /** The filter of the list, without the page. */
 export type BatchQuestion = Omit<BatchFilter, 'pageNumber'>
 
-/** The batches fetched so far. */
-export interface BatchesTask extends PagedState {
-  /** Newest first, without duplicates. Undefined until loaded. */
-  readonly batches: readonly Batch[] | undefined
+/** The batches fetched so far, newest first, without duplicates. */
+export interface BatchesTask extends PagedState<readonly Batch[]> {
+  /** @deprecated Use `data`. */
+  readonly batches: BatchesTask['data']
   /** True while the batches shown are for the previous question and the new ones are loading. */
   readonly isOutdated: boolean
 }
@@ -19,14 +19,9 @@ export interface BatchesTask extends PagedState {
  */
 export function useBatches(question: BatchQuestion = {}): BatchesTask {
   const query = historyApi.batches.usePages(question)
-  const { pages, ...state } = usePagedState(query, { isLastKept: true })
+  const state = usePagedState(query, 'batches', { once: 'id', isLastKept: true })
   return {
     ...state,
-    batches:
-      pages &&
-      eachOnce(
-        pages.flatMap(page => page.batches),
-        'id',
-      ),
+    batches: state.data,
   }
 }

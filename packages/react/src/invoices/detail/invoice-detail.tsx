@@ -33,7 +33,7 @@ export function InvoiceDetail(props: InvoiceDetailProps) {
   const { t } = useMessages('invoices')
   const task = useInvoice(props.invoiceId)
   return (
-    <Loaded of={task} value={task.invoice} failedTitle={t('detailFailedTitle')} lines={5}>
+    <Loaded of={task} value={task.data} failedTitle={t('detailFailedTitle')} lines={5}>
       {invoice => (
         <Stack gap={4}>
           <StaleAlert of={task} />
@@ -118,7 +118,7 @@ function Decision({ invoice, task, onDone }: ActionsProps) {
       )}
       {/* Inside a dialog, the dialog shows the failure. */}
       {asks === undefined && (
-        <ErrorView failure={task.change.failure} title={t('changeFailedTitle')} />
+        <ErrorView failure={task.change.error} title={t('changeFailedTitle')} />
       )}
       {asks === 'pay' && <PayPopup invoice={invoice} onClose={close} />}
       {asks === 'reject' && (

@@ -20,7 +20,7 @@ export function PayInvoice({ invoice }: { invoice: Invoice }) {
   return (
     <Stack gap={4}>
       <InvoiceSheet invoice={invoice} isBrief />
-      <Loaded of={task} value={task.accounts} failedTitle={t('accountsFailedTitle')} lines={1}>
+      <Loaded of={task} value={task.data} failedTitle={t('accountsFailedTitle')} lines={1}>
         {accounts =>
           accounts.length === 0 ? (
             <NoAccount invoice={invoice} task={task} />
@@ -42,7 +42,7 @@ function From({ invoice, task }: PartProps) {
   const { t } = useMessages('invoices')
   const { locale } = useFormats()
   const refusalText = useRefusalText()
-  const { accounts = [], account, choose, isPending, payFailure, pay } = task
+  const { data: accounts = [], account, choose, change, pay } = task
   const amount = formatMoney({ amount: invoice.total, currencyCode: invoice.currencyCode }, locale)
   return (
     <Stack gap={4}>
@@ -53,11 +53,11 @@ function From({ invoice, task }: PartProps) {
         onSelect={choose}
       />
       <ErrorView
-        failure={payFailure}
+        failure={change.error}
         title={t('payFailedTitle')}
-        text={payFailure && refusalText(payFailure)}
+        text={change.error && refusalText(change.error)}
       />
-      <Button variant="primary" isWide isPending={isPending} onPress={() => void pay()}>
+      <Button variant="primary" isWide isPending={change.isPending} onPress={() => void pay()}>
         {t('payAmountCta', { amount })}
       </Button>
     </Stack>

@@ -16,7 +16,7 @@ export interface RejectPopupProps {
 export function RejectPopup({ invoice, task, onClose, onRejected }: RejectPopupProps) {
   const { t } = useMessages('invoices')
   const refusalText = useRefusalText()
-  const { failure, clear } = task.change
+  const { error, clear } = task.change
   const form = useForm(INVOICE_REJECT_FIELDS, {
     attempt: task.change,
     send: ({ note }) => task.reject(note),
@@ -36,7 +36,7 @@ export function RejectPopup({ invoice, task, onClose, onRejected }: RejectPopupP
       title={t('rejectTitle')}
       submitText={t('rejectConfirmCta')}
       failedTitle={t('rejectFailedTitle')}
-      failedText={failure && refusalText(failure)}
+      failedText={error && refusalText(error)}
       onClose={close}
     >
       <p>{t('rejectText', { name: invoice.payeeName })}</p>

@@ -1,13 +1,13 @@
 import type { CallMarks } from '@sixpence/core/access'
 import { mayWithInvoice, type Invoice, type InvoiceAction } from '@sixpence/core/invoices'
 import { useUserRights } from '../../start/index.ts'
-import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
+import { currentStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 
 /** One invoice and its actions, except paying it. */
-export interface InvoiceTask extends LoadState {
-  /** Undefined until loaded. */
-  readonly invoice: Invoice | undefined
+export interface InvoiceTask extends LoadState<Invoice> {
+  /** @deprecated Use `data`. */
+  readonly invoice: InvoiceTask['data']
   /**
    * Returns true if the invoice's status, the user's part in it, their right and flags allow the
    * action. The bank refuses it otherwise.
@@ -29,13 +29,13 @@ export interface InvoiceTask extends LoadState {
  */
 export function useInvoice(invoiceId: string): InvoiceTask {
   const query = invoicesApi.get.useRead({ invoiceId })
-  const now = { ...query, data: query.currentData }
+  const state = currentStateOf(query)
   const { mayCall } = useUserRights()
   const { write, ...change } = useWrite()
-  const invoice = now.data
+  const invoice = state.data
   return {
     invoice,
-    ...loadStateOf(now),
+    ...state,
     may: action => {
       const call = CALLS[action]
       if (invoice === undefined || !mayWithInvoice(action, invoice).result) return false

@@ -1,24 +1,22 @@
 import { canSend, type Account } from '@sixpence/core/accounts'
-import type { SixpenceError } from '@sixpence/core/errors'
 import type { PaymentIntent, PaymentOrder } from '@sixpence/core/payments'
 import type { Invoice } from '@sixpence/core/invoices'
 import { useRef, useState } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import { useAttempt } from '../../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../../provider/index.ts'
-import { useReadSubject, type Loading } from '../../store/index.ts'
+import { useReadSubject, type ChangeState, type LoadState } from '../../store/index.ts'
 
-/** The state and actions for paying one invoice. */
-export interface PayInvoiceTask extends Loading {
-  /** The accounts that can pay it: open and in its currency. Undefined until loaded. */
-  readonly accounts: readonly Account[] | undefined
+/** The accounts that can pay an invoice, open and in its currency, and the actions for paying it. */
+export interface PayInvoiceTask extends LoadState<readonly Account[]> {
+  /** @deprecated Use `data`. */
+  readonly accounts: PayInvoiceTask['data']
   readonly account: Account | undefined
   readonly choose: (accountId: string) => void
   /** True if the customer could exchange money into an account of this currency. */
   readonly hasOthers: boolean
-  readonly isPending: boolean
-  /** The reason why it couldn't be sent. Once it is sent, the payment has a state of its own. */
-  readonly payFailure: SixpenceError | undefined
+  /** The state of sending it. Once it is sent, the payment has a state of its own. */
+  readonly change: ChangeState
   /**
    * Creates a payment, leads to it through `onNavigate`, and sends it. Repeated presses send it
    * once.
@@ -28,23 +26,21 @@ export interface PayInvoiceTask extends Loading {
 
 /** Lets the customer pay an invoice that has been loaded, without any UI. */
 export function usePayInvoice(invoice: Invoice): PayInvoiceTask {
-  const all = useAccounts()
+  const { data: all, ...state } = useAccounts()
   const [chosen, choose] = useState<string>()
-  const { isPending, failure, run } = useAttempt()
+  const { run, ...change } = useAttempt()
   const send = useSend()
-  const senders = all.accounts?.filter(canSend)
+  const senders = all?.filter(canSend)
   const accounts = senders?.filter(one => one.currencyCode === invoice.currencyCode)
   const account = accounts?.find(({ accountId }) => accountId === chosen) ?? accounts?.[0]
   return {
+    ...state,
+    data: accounts,
     accounts,
     account,
     choose,
     hasOthers: senders !== undefined && senders.length > 0,
-    isLoading: all.isLoading,
-    failure: all.failure,
-    retry: all.retry,
-    isPending,
-    payFailure: failure,
+    change,
     pay: async () => {
       if (account) await run(() => send(paymentOf(invoice, account)))
     },

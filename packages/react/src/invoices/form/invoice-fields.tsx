@@ -36,10 +36,10 @@ const FIELDS = {
 /** The fields of an invoice: who should pay how much, by when, and why. */
 export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceFieldsProps) {
   const { t } = useMessages('invoices')
-  const { draft, edit, createFailure } = task
+  const { draft, edit, change } = task
   const errors = useInvoiceErrors(task)
   const form = useForm(FIELDS, {
-    attempt: { isPending: task.isPending, failure: createFailure },
+    attempt: change,
     draft: [{ ...draft, currency: draft.currency ?? '' }, edit],
     check: () => errors,
     send: () => task.invoice && onPreview(),
@@ -47,7 +47,7 @@ export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceF
   return (
     <Form
       onSubmit={form.submit}
-      failure={task.isRefused ? createFailure : undefined}
+      failure={task.isRefused ? change.error : undefined}
       aria-label={t('formLabel')}
     >
       <Stack gap={5}>

@@ -30,7 +30,7 @@ export function InvoiceFormSteps({ task, ...props }: InvoiceFormStepsProps) {
   const { t } = useMessages('invoices')
   if (task.isForbidden) return <Alert tone="warning">{t('notPermittedText')}</Alert>
   return (
-    <Loaded of={task} value={task.currencies} failedTitle={t('accountsFailedTitle')} lines={5}>
+    <Loaded of={task} value={task.data} failedTitle={t('accountsFailedTitle')} lines={5}>
       {currencies =>
         currencies.length === 0 ? (
           <EmptyState title={t('noAccountToReceiveTitle')} icon="wallet">
@@ -66,11 +66,11 @@ function Steps({ task, currencies, linkOf, onDone }: StepsProps) {
     setPreviewed(false)
   }
   const edit = () => {
-    task.dismissFailure()
+    task.change.clear()
     setStep('fields')
   }
   const preview = () => {
-    task.dismissFailure()
+    task.change.clear()
     setPreviewed(true)
     setStep('preview')
   }

@@ -18,7 +18,7 @@ interface InvoicePreviewProps {
 /** The invoice as its payer will see it, before it is sent. */
 export function InvoicePreview({ task, invoice, onEdit, onSend }: InvoicePreviewProps) {
   const { t } = useMessages('invoices')
-  const { isPending, createFailure } = task
+  const { isPending, error } = task.change
   const { amount, currency: currencyCode, dueDate, noteBody } = invoice
   const shown = { ...usePayee(), amount, currencyCode, dueDate, noteBody }
   return (
@@ -27,9 +27,9 @@ export function InvoicePreview({ task, invoice, onEdit, onSend }: InvoicePreview
       <p className="sp-lead">{t('previewText', { email: invoice.toEmail })}</p>
       <InvoiceSheet invoice={shown} />
       <ErrorView
-        failure={createFailure}
+        failure={error}
         title={t('createFailedTitle')}
-        text={isDailyLimit(createFailure) ? t('tooManyTodayText') : undefined}
+        text={isDailyLimit(error) ? t('tooManyTodayText') : undefined}
       />
       <DialogFoot>
         <Button variant="primary" isPending={isPending} onPress={() => void onSend()}>
@@ -49,7 +49,7 @@ const isDailyLimit = (failure: SixpenceError | undefined): boolean =>
 
 /** Returns the payee as the bank knows them: the user, or the business for which they act. */
 function usePayee() {
-  const { info } = useStartInfo()
+  const { data: info } = useStartInfo()
   const session = useSession()
   const own = info?.customer
   const name = own && `${own.firstName} ${own.lastName}`

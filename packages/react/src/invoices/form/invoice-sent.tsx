@@ -40,11 +40,11 @@ export function InvoiceSent({ invoice, linkOf, onAgain }: InvoiceSentProps) {
 function Links({ invoiceId, linkOf }: { invoiceId: string; linkOf: LinkOf }) {
   const { t } = useMessages('invoices')
   const task = useInvoice(invoiceId)
-  const { invoice, change } = task
+  const { data: invoice, change } = task
   if (!invoice || !task.may('link')) return null
   return (
     <>
-      <ErrorView failure={change.failure} title={t('changeFailedTitle')} />
+      <ErrorView failure={change.error} title={t('changeFailedTitle')} />
       <InvoiceLinks {...{ invoice, task, linkOf }} />
     </>
   )

@@ -1,5 +1,4 @@
 import type { Invoice } from '@sixpence/core/invoices'
-import type { SixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { takesMoney, useAccounts } from '../../accounts/index.ts'
 import { refusalOf, useDraft } from '../../forms/index.ts'
@@ -7,7 +6,7 @@ import { useFormats } from '../../i18n/index.ts'
 import { utcToday } from '../../payments/index.ts'
 import { useSession } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'
-import { useWrite, type Loading } from '../../store/index.ts'
+import { useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 import {
   checkInvoice,
@@ -16,20 +15,21 @@ import {
   type InvoiceDraft,
 } from './invoice-draft.ts'
 
-/** The state and actions of the invoice form. */
-export interface InvoiceFormTask extends Loading, CheckedInvoice {
+/**
+ * The state and actions of the invoice form. `data` is the currencies of accounts that can receive
+ * money.
+ */
+export interface InvoiceFormTask extends LoadState<readonly string[]>, CheckedInvoice {
   readonly draft: InvoiceDraft
   readonly edit: (change: Partial<InvoiceDraft>) => void
-  /** The currencies of accounts that can receive money. Undefined until loaded. */
-  readonly currencies: readonly string[] | undefined
+  /** @deprecated Use `data`. */
+  readonly currencies: InvoiceFormTask['data']
   /** True if the user's right or flags don't allow invoices. The bank refuses them as well. */
   readonly isForbidden: boolean
-  readonly isPending: boolean
-  /** The reason why it wasn't created. The draft stays. */
-  readonly createFailure: SixpenceError | undefined
+  /** The state of creating it. If that fails, the draft stays. */
+  readonly change: ChangeState
   /** True if it is about a field. */
   readonly isRefused: boolean
-  readonly dismissFailure: () => void
   /** Sends the invoice, returns it and clears the form. Repeated presses send it once. */
   readonly create: () => Promise<Invoice | undefined>
 }
@@ -38,7 +38,7 @@ const SAFE = ['toEmail', 'amount', 'currency', 'dueDate', 'noteBody'] as const
 
 /** Lets the customer request money by invoice, without any UI. */
 export function useInvoiceForm(): InvoiceFormTask {
-  const { accounts, isLoading, failure, retry } = useAccounts()
+  const { data: accounts, ...state } = useAccounts()
   const currencies = accounts && [
     ...new Set(accounts.filter(takesMoney).map(({ currencyCode }) => currencyCode)),
   ]
@@ -48,7 +48,7 @@ export function useInvoiceForm(): InvoiceFormTask {
   const ownEmail = session.status === 'signed_in' ? session.email : undefined
   const by = { locale, ownEmail, today: utcToday() }
   const { mayCall } = useUserRights()
-  const { write, ...attempt } = useWrite()
+  const { write, ...change } = useWrite()
   const checked = checkInvoice(draft, by)
   const { invoice } = checked
 
@@ -60,21 +60,18 @@ export function useInvoiceForm(): InvoiceFormTask {
 
   return {
     draft,
-    edit: change => {
+    edit: edited => {
       // The bank refused the previous value.
-      attempt.clear()
-      edit(change)
+      change.clear()
+      edit(edited)
     },
     ...checked,
+    ...state,
+    data: currencies,
     currencies,
     isForbidden: !mayCall(invoicesApi.create),
-    isLoading,
-    failure,
-    retry,
-    isPending: attempt.isPending,
-    createFailure: attempt.failure,
-    isRefused: Object.keys(draft).some(name => refusalOf(name, attempt.failure) !== undefined),
-    dismissFailure: attempt.clear,
+    change,
+    isRefused: Object.keys(draft).some(name => refusalOf(name, change.error) !== undefined),
     create,
   }
 }

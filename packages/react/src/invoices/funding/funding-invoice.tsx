@@ -49,7 +49,7 @@ function FundingForm({ task }: { task: FundingInvoiceTask }) {
           currencyCode={isCurrencyOpen ? undefined : currencyCode}
           description={isCurrencyOpen ? t('fundingCurrencyText') : undefined}
         />
-        <ErrorView failure={task.failure} title={t('createFailedTitle')} />
+        <ErrorView failure={task.error} title={t('createFailedTitle')} />
         <Button type="submit" variant="primary" isPending={task.isPending}>
           {t('fundingCreateCta')}
         </Button>

@@ -33,7 +33,7 @@ export interface FundingInvoiceTask extends FormTask<typeof FIELDS> {
 
 /** Lets the customer add money by an invoice that someone else pays, without any UI. */
 export function useFundingInvoice(): FundingInvoiceTask {
-  const { accounts } = useAccounts()
+  const { data: accounts } = useAccounts()
   const { locale } = useFormats()
   const { mayCall } = useUserRights()
   const faultText = useAmountFaultText()

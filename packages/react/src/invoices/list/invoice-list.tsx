@@ -54,7 +54,7 @@ function Found({ task, onWiden, ...of }: FoundProps) {
   return (
     <ListView
       of={task}
-      items={task.invoices}
+      items={task.data}
       loadingLabel={t('loadingStatus')}
       failedTitle={t('loadFailedTitle')}
       lines={5}

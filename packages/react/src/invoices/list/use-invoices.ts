@@ -1,5 +1,5 @@
 import { INVOICES_PER_PAGE, type Invoice, type InvoiceStatus } from '@sixpence/core/invoices'
-import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
+import { usePagedState, type PagedState } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 
 /** The name of one of the two lists. */
@@ -12,10 +12,10 @@ export interface InvoiceQuestion {
   readonly pageSize?: number | undefined
 }
 
-/** The invoices fetched so far. */
-export interface InvoicesTask extends PagedState {
-  /** Newest first, without duplicates. Undefined until loaded. */
-  readonly invoices: readonly Invoice[] | undefined
+/** The invoices fetched so far, newest first, without duplicates. */
+export interface InvoicesTask extends PagedState<readonly Invoice[]> {
+  /** @deprecated Use `data`. */
+  readonly invoices: InvoicesTask['data']
   /** True while the invoices shown are for the previous question and the new ones are loading. */
   readonly isOutdated: boolean
 }
@@ -29,16 +29,12 @@ export function useInvoices(list: InvoiceListName, question: InvoiceQuestion = {
   const filter = { pageSize, ...(status && { statusId: status }) }
   const received = invoicesApi.listReceived.usePagesIf(list === 'received' ? filter : undefined)
   const sent = invoicesApi.listSent.usePagesIf(list === 'sent' ? filter : undefined)
-  const { pages, ...state } = usePagedState(list === 'received' ? received : sent, {
+  const state = usePagedState(list === 'received' ? received : sent, 'items', {
+    once: 'id',
     isLastKept: true,
   })
   return {
     ...state,
-    invoices:
-      pages &&
-      eachOnce(
-        pages.flatMap(page => page.items),
-        'id',
-      ),
+    invoices: state.data,
   }
 }

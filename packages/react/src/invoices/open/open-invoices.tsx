@@ -20,7 +20,7 @@ export function OpenInvoices({ list = 'sent', children }: OpenInvoicesProps) {
     <Card as="section" aria-label={t('openTitle')}>
       <Loaded
         of={task}
-        value={task.totals}
+        value={task.data}
         loadingLabel={t('loadingStatus')}
         failedTitle={t('openFailedTitle')}
         lines={2}

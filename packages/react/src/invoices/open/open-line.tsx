@@ -7,7 +7,7 @@ import { useOpenTotals } from './use-open-totals.ts'
 export function OpenLine({ list }: { list: InvoiceListName }) {
   const { t } = useMessages('invoices')
   const { locale } = useFormats()
-  const { totals, count, overdue } = useOpenTotals(list)
+  const { data: totals, count, overdue } = useOpenTotals(list)
   const amount = totals?.map(total => formatMoney(total, locale)).join(' + ') ?? ''
   return (
     <p className="sp-invoice-open">

@@ -3,10 +3,10 @@ import { loadStateOf, type LoadState } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 import type { InvoiceListName } from '../list/use-invoices.ts'
 
-/** The unpaid totals of a list. */
-export interface OpenTotalsTask extends LoadState {
-  /** One total per currency. Undefined until loaded. */
-  readonly totals: readonly OpenTotal[] | undefined
+/** The unpaid totals of a list, one per currency. */
+export interface OpenTotalsTask extends LoadState<readonly OpenTotal[]> {
+  /** @deprecated Use `data`. */
+  readonly totals: OpenTotalsTask['data']
   /** The number of unpaid invoices. */
   readonly count: number
   readonly overdue: number
@@ -20,5 +20,11 @@ export function useOpenTotals(list: InvoiceListName): OpenTotalsTask {
   const query = invoicesApi.openTotals.useRead({})
   const totals = query.data?.[list]
   const sum = (of: 'count' | 'overdue') => (totals ?? []).reduce((all, each) => all + each[of], 0)
-  return { ...loadStateOf(query), totals, count: sum('count'), overdue: sum('overdue') }
+  return {
+    ...loadStateOf(query),
+    data: totals,
+    totals,
+    count: sum('count'),
+    overdue: sum('overdue'),
+  }
 }

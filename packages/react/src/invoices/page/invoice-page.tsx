@@ -46,7 +46,7 @@ function PageOfBank(props: Omit<InvoicePageProps, 'links'>) {
 function LinkPage({ invoiceSecret, onPay, links }: InvoicePageProps & { links: PageLinks }) {
   const { t } = useMessages('invoices')
   const task = useInvoiceOf(links, invoiceSecret)
-  if (task.failure?.code === 'not_found') {
+  if (task.error?.code === 'not_found') {
     return (
       <EmptyState title={t('linkDeadTitle')} icon="info">
         {t('linkDeadText')}
@@ -54,13 +54,13 @@ function LinkPage({ invoiceSecret, onPay, links }: InvoicePageProps & { links: P
     )
   }
   return (
-    <Loaded of={task} value={task.invoice} failedTitle={t('detailFailedTitle')} lines={6}>
+    <Loaded of={task} value={task.data} failedTitle={t('detailFailedTitle')} lines={6}>
       {invoice => (
         <div className="sp-invoice-page">
           <InvoiceSheet invoice={invoice} />
           <Stack gap={4}>
             <Next invoice={invoice} task={task} onPay={onPay} />
-            <ErrorView failure={task.change.failure} title={t('changeFailedTitle')} />
+            <ErrorView failure={task.change.error} title={t('changeFailedTitle')} />
             {invoice.urlPdf !== undefined && (
               <SavedFile fetch={() => links.pdfByLink({ invoiceSecret })} />
             )}
@@ -86,13 +86,13 @@ const OVER = {
 function Next({ invoice, task, onPay }: PartProps & Pick<InvoicePageProps, 'onPay'>) {
   const { t } = useMessages('invoices')
   const { statusId, payeeName: name } = invoice
-  const { isSignedIn, change, pay, retry } = task
+  const { isSignedIn, change, pay, refetch } = task
   const [isAway, setAway] = useState(false)
   const press = async () => {
     if (!onPay) return pay()
     setAway(true)
     await onPay().finally(() => setAway(false))
-    retry()
+    refetch()
   }
   if (statusId !== 'awaitingPayment' && statusId !== 'unpaid') {
     return (

@@ -25,7 +25,7 @@ export function PayByLink({ invoiceSecret, onOpened }: PayByLinkProps) {
   const client = useSixpence().use(invoices)
   const { right, mayCall } = useUserRights()
   const [invoice, setInvoice] = useState<Invoice>()
-  const { run, failure } = useAttempt()
+  const { run, error } = useAttempt()
   const open = async () => {
     const opened = await run(() => client.openLink({ invoiceSecret }))
     if (!opened) return
@@ -36,17 +36,15 @@ export function PayByLink({ invoiceSecret, onOpened }: PayByLinkProps) {
     void open()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each link
   }, [invoiceSecret])
-  if (failure?.code === 'not_found') {
+  if (error?.code === 'not_found') {
     return (
       <EmptyState title={t('linkDeadTitle')} icon="info">
         {t('linkDeadText')}
       </EmptyState>
     )
   }
-  if (failure) {
-    return (
-      <ErrorView failure={failure} title={t('detailFailedTitle')} onRetry={() => void open()} />
-    )
+  if (error) {
+    return <ErrorView failure={error} title={t('detailFailedTitle')} onRetry={() => void open()} />
   }
   if (!invoice) return <Skeleton shape="row" lines={4} />
   // While the user's rights are unknown, the bank decides.

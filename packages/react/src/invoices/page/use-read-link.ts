@@ -1,19 +1,21 @@
+import type { SixpenceError } from '@sixpence/core/errors'
 import type { InvoiceLinks, LinkedInvoice } from '@sixpence/core/invoices'
 import { useEffect, useState } from 'react'
-import { toFailure, type Failure } from '../../provider/index.ts'
+import { withFormerNames } from '../../attempts/index.ts'
+import { toError } from '../../provider/index.ts'
 import type { Loading } from '../../store/index.ts'
 
 interface Read {
   /** Undefined before the first request. */
   readonly invoiceSecret?: string
   readonly invoice?: LinkedInvoice | undefined
-  readonly failure?: Failure
+  readonly error?: SixpenceError
 }
 
 /** The invoice behind a link and its loading state. */
-export interface ReadLink extends Loading {
-  /** Undefined until loaded. */
-  readonly invoice: LinkedInvoice | undefined
+export interface ReadLink extends Loading<LinkedInvoice> {
+  /** @deprecated Use `data`. */
+  readonly invoice: ReadLink['data']
 }
 
 const NOTHING: Read = {}
@@ -34,21 +36,21 @@ export function useReadLink(
         if (!signal.aborted) setRead({ invoiceSecret, invoice })
       } catch (error) {
         // A defect is thrown while rendering, so that it reaches the error boundary.
-        if (!signal.aborted)
-          setRead(last => ({ ...last, invoiceSecret, failure: toFailure(error) }))
+        if (!signal.aborted) setRead(last => ({ ...last, invoiceSecret, error: toError(error) }))
       }
     }
     void ask()
     return () => leaving.abort()
   }, [links, invoiceSecret, turn])
-  const { invoice, failure } = read.invoiceSecret === invoiceSecret ? read : NOTHING
-  return {
+  const { invoice, error } = read.invoiceSecret === invoiceSecret ? read : NOTHING
+  return withFormerNames({
+    data: invoice,
     invoice,
-    isLoading: invoice === undefined && failure === undefined,
-    failure,
-    retry: () => {
-      setRead(({ failure: _over, ...last }) => last)
+    isLoading: invoice === undefined && error === undefined,
+    error,
+    refetch: () => {
+      setRead(({ error: _over, ...last }) => last)
       setTurn(turn + 1)
     },
-  }
+  })
 }

@@ -15,7 +15,7 @@ export function DueDiligenceForStaff() {
   if (!task.isShown) return null
   return (
     <TitledCard title={t('staffDueDiligenceTitle')} text={t('staffDueDiligenceText')}>
-      <Loaded of={task} value={task.answers} failedTitle={t('staffLoadFailedTitle')}>
+      <Loaded of={task} value={task.data} failedTitle={t('staffLoadFailedTitle')}>
         {answers => <DueDiligence task={task} answers={answers} />}
       </Loaded>
     </TitledCard>
@@ -24,7 +24,7 @@ export function DueDiligenceForStaff() {
 
 interface DueDiligenceProps {
   task: DueDiligenceTask
-  answers: NonNullable<DueDiligenceTask['answers']>
+  answers: NonNullable<DueDiligenceTask['data']>
 }
 
 function DueDiligence({ task, answers }: DueDiligenceProps) {
@@ -34,9 +34,9 @@ function DueDiligence({ task, answers }: DueDiligenceProps) {
   return (
     <Stack gap={4}>
       <ErrorView
-        failure={change.failure}
+        failure={change.error}
         title={t('staffChangeFailedTitle')}
-        text={change.failure?.code === 'no_access' ? t('staffProposalOverText') : undefined}
+        text={change.error?.code === 'no_access' ? t('staffProposalOverText') : undefined}
       />
       {proposals.map(proposal => (
         <DueDiligenceWaiting

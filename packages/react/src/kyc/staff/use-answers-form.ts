@@ -7,7 +7,7 @@ import type { DueDiligenceTask } from './use-due-diligence.ts'
 /** The answers to change, and what happens with the changed ones. */
 export interface DueDiligenceDraftProps {
   /** The initial answers. */
-  answers: NonNullable<DueDiligenceTask['answers']>
+  answers: NonNullable<DueDiligenceTask['data']>
   task: Pick<DueDiligenceTask, 'propose' | 'change'>
   onClose: () => void
 }

@@ -10,11 +10,11 @@ import {
 import { kycApi } from '../kyc-api.ts'
 
 /** The bank's findings about a business, and the changes proposed by administrators. */
-export interface DueDiligenceTask extends LoadState {
+export interface DueDiligenceTask extends LoadState<readonly DueDiligenceAnswer[]> {
   /** True if staff act for a business. */
   readonly isShown: boolean
-  /** Undefined until loaded. */
-  readonly answers: readonly DueDiligenceAnswer[] | undefined
+  /** @deprecated Use `data`. */
+  readonly answers: DueDiligenceTask['data']
   readonly proposals: readonly DueDiligenceProposal[]
   readonly change: ChangeState
   /** Proposes answers. Returns true if they now wait for another administrator. */
@@ -26,17 +26,18 @@ export interface DueDiligenceTask extends LoadState {
 /** Returns the findings. Requests nothing unless staff act for a business. */
 export function useDueDiligence(): DueDiligenceTask {
   const { isStaff } = useUserRights()
-  const { info: { accessInfo } = {} } = useStartInfo()
+  const { data: { accessInfo } = {} } = useStartInfo()
   const isShown = isStaff && accessInfo !== undefined && accessInfo.customerType !== 'personal'
   const info = kycApi.read.useReadIf(isShown ? {} : undefined)
   const proposals = kycApi.dueDiligenceProposals.useReadIf(isShown ? {} : undefined)
   const { write, ...change } = useWrite()
+  const answers = proposals.data && info.data?.dueDiligence
   return {
     isShown,
-    answers: proposals.data && info.data?.dueDiligence,
+    answers,
     proposals: proposals.data ?? [],
     change,
-    ...loadStateOfAll(loadStateOf(info), loadStateOf(proposals)),
+    ...loadStateOfAll(answers, loadStateOf(info), loadStateOf(proposals)),
     propose: async answers =>
       (await write(kycApi.updateDueDiligence, { answers: [...answers] })) !== undefined,
     confirm: async proposalId =>

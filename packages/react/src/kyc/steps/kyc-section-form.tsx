@@ -15,8 +15,8 @@ export interface KycSectionFormProps {
 /** One section of questions. Its answers are saved however it is left. */
 export function KycSectionForm({ section, form }: KycSectionFormProps) {
   const { t } = useMessages('kyc')
-  const { known, failure } = form
-  const task = useSection(useKycQuestionnaire(), section, { ...known, failure })
+  const { known, error } = form
+  const task = useSection(useKycQuestionnaire(), section, { ...known, failure: error })
   const save = useSectionSaving(task, (answers, isLast) => form.save({ section, answers, isLast }))
   const isLast = form.steps.at(-1) === section
   const submit = async () => {

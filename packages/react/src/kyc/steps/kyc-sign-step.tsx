@@ -44,7 +44,7 @@ export function KycSignStep({ form, signature, onSign }: KycSignStepProps) {
     >
       <Stack gap={4}>
         <SignatureState signature={signature} />
-        <ErrorView failure={signing.failure} title={t('failedTitle')} />
+        <ErrorView failure={signing.error} title={t('failedTitle')} />
         <KycReview form={form} />
         {onSign ? <p>{t('beginText')}</p> : <Alert tone="warning">{t('nowhereText')}</Alert>}
       </Stack>

@@ -23,7 +23,7 @@ export function AllowedIps() {
   return (
     <ListView
       of={task}
-      items={task.ranges}
+      items={task.data}
       loadingLabel={t('ipsLoading')}
       failedTitle={t('ipsFailedTitle')}
       lead={<p className="sp-muted">{t('ipsLead')}</p>}
@@ -43,7 +43,7 @@ export function AllowedIps() {
       add={add}
     >
       {open !== undefined && <OpenPopup open={open} onClose={() => setOpen(undefined)} />}
-      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
+      <ErrorPopup failure={task.change.error} onClose={task.change.clear} />
     </ListView>
   )
 }

@@ -3,10 +3,10 @@ import { useUserRights } from '../../start/index.ts'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** The IP addresses from which a merchant's API keys can be used. */
-export interface AllowedIpsTask extends LoadState {
-  /** Newest first. Undefined until loaded. */
-  readonly ranges: readonly AllowedIp[] | undefined
+/** The IP addresses from which a merchant's API keys can be used, newest first. */
+export interface AllowedIpsTask extends LoadState<readonly AllowedIp[]> {
+  /** @deprecated Use `data`. */
+  readonly ranges: AllowedIpsTask['data']
   /** True if the user may add, change and delete ranges. */
   readonly mayChange: boolean
   /** Switches a range on or off, from the next request on. */

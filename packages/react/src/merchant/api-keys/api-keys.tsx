@@ -27,7 +27,7 @@ export function ApiKeys() {
   return (
     <ListView
       of={task}
-      items={task.keys}
+      items={task.data}
       loadingLabel={t('keysLoading')}
       failedTitle={t('keysFailedTitle')}
       table={keys => <ApiKeyTable keys={keys} task={task} onDelete={setDeleted} />}
@@ -55,7 +55,7 @@ export function ApiKeys() {
           onClose={() => setDeleted(undefined)}
         />
       )}
-      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
+      <ErrorPopup failure={task.change.error} onClose={task.change.clear} />
     </ListView>
   )
 }

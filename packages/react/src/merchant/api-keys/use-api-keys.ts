@@ -3,10 +3,10 @@ import { useUserRights } from '../../start/index.ts'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** The API keys of a merchant. */
-export interface ApiKeysTask extends LoadState {
-  /** Newest first. Undefined until loaded. */
-  readonly keys: readonly ApiKey[] | undefined
+/** The API keys of a merchant, newest first. */
+export interface ApiKeysTask extends LoadState<readonly ApiKey[]> {
+  /** @deprecated Use `data`. */
+  readonly keys: ApiKeysTask['data']
   /** True if the user may create, change and delete keys. */
   readonly mayChange: boolean
   /** Switches a key on or off, from the next request on. */

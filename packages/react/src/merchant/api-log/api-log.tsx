@@ -22,7 +22,7 @@ export function ApiLog() {
   return (
     <Loaded
       of={task}
-      value={task.keys}
+      value={task.data}
       loadingLabel={t('logLoading')}
       failedTitle={t('logFailedTitle')}
     >
@@ -88,7 +88,7 @@ function Requests({ question }: { question: NonNullable<Parameters<typeof useApi
   return (
     <ListView
       of={task}
-      items={task.requests}
+      items={task.data}
       loadingLabel={t('logLoading')}
       failedTitle={t('logFailedTitle')}
       table={requests => <ApiLogTable requests={requests} onOpen={setShown} />}

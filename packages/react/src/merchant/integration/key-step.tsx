@@ -22,7 +22,7 @@ export function KeyStep() {
     <TitledCard title={t('keyTitle')} text={t('keyLead')}>
       <Loaded
         of={task}
-        value={task.use}
+        value={task.data}
         loadingLabel={t('keyLoading')}
         failedTitle={t('keyFailedTitle')}
       >

@@ -12,7 +12,7 @@ export function PingTrial({ webhook }: { webhook: Webhook }) {
   const { mayCall } = useUserRights()
   const words = useMessages('integration')
   const [ping, setPing] = useState<WebhookPing>()
-  const { write, isPending, failure } = useWrite()
+  const { write, isPending, error } = useWrite()
   const send = async () => {
     setPing(undefined)
     const done = await write(merchantApi.pingWebhook, { url: webhook.url })
@@ -26,7 +26,7 @@ export function PingTrial({ webhook }: { webhook: Webhook }) {
         </Alert>
       )}
       <PingResult ping={ping} />
-      <ErrorView failure={failure} />
+      <ErrorView failure={error} />
       {mayCall(merchantApi.createWebhook) && (
         <Inline>
           <Button isPending={isPending} onPress={() => void send()}>

@@ -39,7 +39,7 @@ export function SignatureTrial({ webhook }: { webhook: Webhook }) {
         />
         <TextArea label={t('bodyLabel')} rows={5} value={body} onChange={setBody} />
         <Verdict check={task.answer} />
-        <ErrorView failure={form.failure} />
+        <ErrorView failure={form.error} />
         <Inline>
           <Button type="submit" isPending={form.isPending}>
             {t('checkMessageCta')}

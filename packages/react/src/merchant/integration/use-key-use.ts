@@ -3,9 +3,9 @@ import { loadStateOf, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /** The bank's record of the use of a merchant's keys. */
-export interface KeyUseTask extends LoadState {
-  /** Undefined until loaded. */
-  readonly use: ApiKeyUse | undefined
+export interface KeyUseTask extends LoadState<ApiKeyUse> {
+  /** @deprecated Use `data`. */
+  readonly use: KeyUseTask['data']
   /** Reads it again, e.g. after a request was sent. */
   readonly lookAgain: () => void
   readonly isLookingAgain: boolean

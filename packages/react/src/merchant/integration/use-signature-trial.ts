@@ -1,18 +1,17 @@
 import type { SignatureCheck } from '@sixpence/core/merchant'
+import type { AttemptState } from '../../attempts/index.ts'
 import { useState } from 'react'
-import { useWrite, type Writing } from '../../store/index.ts'
+import { useWrite } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /** The number of log entries searched for the last message. */
 const LATEST = 100
 
 /** The check of a message that a webhook received. */
-export interface SignatureTrial {
+export interface SignatureTrial extends AttemptState {
   /** Undefined before the first check, and while one is running. */
   readonly answer: SignatureCheck | undefined
   readonly check: (message: { header: string; body: string }) => Promise<void>
-  readonly isPending: boolean
-  readonly failure: Writing['failure']
   /** The last message sent to the webhook, if it is among the latest. */
   readonly lastBody: string | undefined
 }
@@ -21,7 +20,7 @@ export interface SignatureTrial {
 export function useSignatureTrial(webhookId: string): SignatureTrial {
   const { data } = merchantApi.webhookRequests.useRead({ limit: LATEST })
   const [answer, setAnswer] = useState<SignatureCheck>()
-  const { write, isPending, failure } = useWrite()
+  const { write, isPending, error } = useWrite()
   return {
     answer,
     check: async message => {
@@ -30,7 +29,8 @@ export function useSignatureTrial(webhookId: string): SignatureTrial {
       setAnswer(done?.answer)
     },
     isPending,
-    failure,
+    error,
+    failure: error,
     lastBody: data?.items.find(each => each.webhookId === webhookId)?.request,
   }
 }

@@ -30,7 +30,7 @@ function OfChosen({ children }: { children: (webhook: Webhook) => ReactNode }) {
   return (
     <Loaded
       of={task}
-      value={task.webhooks}
+      value={task.data}
       loadingLabel={words.t('webhooksLoading')}
       failedTitle={words.t('webhooksFailedTitle')}
     >

@@ -13,7 +13,7 @@ export function IpnHistory() {
   return (
     <ListView
       of={task}
-      items={task.messages}
+      items={task.data}
       loadingLabel={t('ipnLoading')}
       failedTitle={t('ipnFailedTitle')}
       table={messages => <IpnTable messages={messages} onOpen={setOpenId} />}

@@ -78,14 +78,14 @@ interface ActionsProps {
 function Actions({ id, mayAct, onClose }: ActionsProps) {
   const { t } = useMessages('merchant-api')
   const toast = useToast()
-  const { write, isPending, failure } = useWrite()
+  const { write, isPending, error } = useWrite()
   const sendAgain = async () => {
     if (!(await write(merchantApi.sendIpnAgain, { id }))) return
     toast({ tone: 'positive', text: t('sentAgainToast') })
   }
   return (
     <Stack gap={3}>
-      <ErrorView failure={failure} />
+      <ErrorView failure={error} />
       <DialogFoot>
         {mayAct && (
           <>

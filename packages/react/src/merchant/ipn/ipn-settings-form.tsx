@@ -29,7 +29,7 @@ export function IpnSettingsForm(props: IpnSettingsFormProps) {
     <Card>
       <Form onSubmit={form.submit}>
         <Stack gap={4}>
-          <ErrorView failure={form.failure} title={t('ipnSaveFailedTitle')} />
+          <ErrorView failure={form.error} title={t('ipnSaveFailedTitle')} />
           <Checkbox {...form.tick('isOn')}>{t('ipnOnLabel')}</Checkbox>
           <TextField
             {...form.field('notifyUrl', { refused: t('urlInvalidError') })}

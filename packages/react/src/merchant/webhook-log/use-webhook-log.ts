@@ -1,6 +1,6 @@
 import type { WebhookRequestPage } from '@sixpence/core/merchant'
 import { useState } from 'react'
-import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
+import { currentStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /** The number of rows on a page. */
@@ -15,10 +15,10 @@ export interface WebhookLogFilter {
   readonly toDate?: string | undefined
 }
 
-/** The messages posted to a merchant's webhooks. */
-export interface WebhookLogTask extends LoadState {
-  /** The current page. Undefined until loaded. */
-  readonly page: WebhookRequestPage | undefined
+/** The messages posted to a merchant's webhooks, one page at a time. */
+export interface WebhookLogTask extends LoadState<WebhookRequestPage> {
+  /** @deprecated Use `data`. */
+  readonly page: WebhookLogTask['data']
   readonly filter: WebhookLogFilter
   /** Shows the newest messages that match a filter. */
   readonly narrow: (filter: WebhookLogFilter) => void
@@ -37,11 +37,11 @@ export function useWebhookLog(): WebhookLogTask {
   const query = merchantApi.webhookRequests.useRead({ limit: LIMIT, ...filter, cursor })
   const { write, ...change } = useWrite()
   // The previous question's answer doesn't count.
-  const now = { ...query, data: query.currentData }
-  const { next, prev } = now.data ?? {}
+  const state = currentStateOf(query)
+  const { next, prev } = state.data ?? {}
   return {
-    ...loadStateOf(now),
-    page: now.data,
+    ...state,
+    page: state.data,
     filter,
     narrow: narrowed => {
       setCursor(undefined)

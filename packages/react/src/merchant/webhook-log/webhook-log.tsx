@@ -20,7 +20,7 @@ export function WebhookLog() {
       <WebhookLogFilters onSearch={task.narrow} />
       <ListView
         of={task}
-        items={task.page?.items}
+        items={task.data?.items}
         loadingLabel={t('logLoading')}
         failedTitle={t('logFailedTitle')}
         lead={<Found task={task} />}
@@ -39,7 +39,7 @@ export function WebhookLog() {
 function Found({ task }: { task: WebhookLogTask }) {
   const { t } = useMessages('merchant-api')
   const formats = useFormats()
-  const { count = 0 } = task.page ?? {}
+  const { count = 0 } = task.data ?? {}
   const key = count < MOST_REQUESTS_COUNTED ? 'foundStatus' : 'foundManyStatus'
   return (
     <p role="status" className="sp-muted">

@@ -23,7 +23,7 @@ interface WebhookRequestDialogProps {
 export function WebhookRequestDialog({ request, task, onClose }: WebhookRequestDialogProps) {
   const { t } = useMessages('merchant-api')
   const toast = useToast()
-  const { isPending, failure, clear } = task.change
+  const { isPending, error, clear } = task.change
   const close = () => {
     clear()
     onClose()
@@ -50,7 +50,7 @@ export function WebhookRequestDialog({ request, task, onClose }: WebhookRequestD
       }
     >
       <Stack gap={4}>
-        <ErrorView failure={failure} />
+        <ErrorView failure={error} />
         <Facts request={request} />
         <PostedText label={t('sentLabel')} text={request.request} />
       </Stack>

@@ -10,7 +10,7 @@ export function PingPopup({ url, onClose }: { url: string; onClose: () => void }
   const { t } = useMessages('merchant-api')
   const [ping, setPing] = useState<WebhookPing>()
   const textOf = usePingText()
-  const { write, isPending, failure } = useWrite()
+  const { write, isPending, error } = useWrite()
   const send = async () => {
     const done = await write(merchantApi.pingWebhook, { url })
     setPing(done?.answer)
@@ -35,7 +35,7 @@ export function PingPopup({ url, onClose }: { url: string; onClose: () => void }
         <Alert tone={ping?.delivered === false ? 'warning' : 'positive'} announce="soon">
           {ping && textOf(ping)}
         </Alert>
-        <ErrorView failure={failure} />
+        <ErrorView failure={error} />
       </Stack>
     </Dialog>
   )

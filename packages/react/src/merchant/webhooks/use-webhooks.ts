@@ -3,10 +3,10 @@ import { useUserRights } from '../../start/index.ts'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
-/** The webhooks of a merchant. */
-export interface WebhooksTask extends LoadState {
-  /** Newest first. Undefined until loaded. */
-  readonly webhooks: readonly Webhook[] | undefined
+/** The webhooks of a merchant, newest first. */
+export interface WebhooksTask extends LoadState<readonly Webhook[]> {
+  /** @deprecated Use `data`. */
+  readonly webhooks: WebhooksTask['data']
   /** True if the user may create, change, test and delete webhooks. */
   readonly mayChange: boolean
   /** Switches a webhook on or off. While it is off, its messages are kept for three days. */

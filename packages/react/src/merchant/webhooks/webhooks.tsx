@@ -23,7 +23,7 @@ export function Webhooks() {
   return (
     <ListView
       of={task}
-      items={task.webhooks}
+      items={task.data}
       loadingLabel={t('webhooksLoading')}
       failedTitle={t('webhooksFailedTitle')}
       table={webhooks => <WebhookTable webhooks={webhooks} task={task} onOpen={setOpen} />}
@@ -44,7 +44,7 @@ export function Webhooks() {
           onClose={() => setSecret(undefined)}
         />
       )}
-      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
+      <ErrorPopup failure={task.change.error} onClose={task.change.clear} />
     </ListView>
   )
 }

@@ -25,14 +25,14 @@ interface ApprovalFailedProps {
 export function ApprovalFailed({ payment, task, failure }: ApprovalFailedProps) {
   const { t } = useMessages('payments')
   const navigateTo = useNavigateTo()
-  const isContained = task.failure !== undefined && CONTAINED.has(task.failure.code)
+  const isContained = task.error !== undefined && CONTAINED.has(task.error.code)
   return (
     <Stack gap={5}>
       <PaymentFailedHead
         title={t('approvalFailedTitle')}
         reasons={[t(REASONS[failure]), t('stillWaitsText')]}
       />
-      <ErrorView failure={isContained ? undefined : task.failure} title={t('callFailedTitle')} />
+      <ErrorView failure={isContained ? undefined : task.error} title={t('callFailedTitle')} />
       <div className="sp-payment-actions">
         <Button
           variant="primary"

@@ -32,7 +32,7 @@ export function PaymentApproval({ payment, task }: PaymentApprovalProps) {
 function Approval({ payment, task }: PaymentApprovalProps) {
   const { approveType, forOthers, failure } = payment.approval ?? {}
   if (forOthers) return <ByAnotherUser payment={payment} task={task} />
-  const failed = failure ?? FAILURES.get(task.failure?.code)
+  const failed = failure ?? FAILURES.get(task.error?.code)
   if (failed) return <ApprovalFailed payment={payment} task={task} failure={failed} />
   if (approveType === 'push') return <PushApproval payment={payment} task={task} />
   return <ByCode payment={payment} task={task} />
@@ -67,7 +67,7 @@ function ByCode({ payment, task }: PaymentApprovalProps) {
         confirmCta={t('approveCta')}
         failedTitle={t('approvalFailedTitle')}
         isPending={task.isPending}
-        failure={task.failure}
+        failure={task.error}
         resend={task.resend}
         onConfirm={code => void task.approve(code)}
       />
@@ -86,7 +86,7 @@ function ByAnotherUser({ payment, task }: PaymentApprovalProps) {
       <PaymentConfirmation outcome="requested" />
       <StepHeading>{t('otherApproverTitle')}</StepHeading>
       <p className="sp-lead">{t('otherApproverText')}</p>
-      <ErrorView failure={task.failure} title={t('callFailedTitle')} />
+      <ErrorView failure={task.error} title={t('callFailedTitle')} />
       <div className="sp-payment-actions">
         <Button variant="primary" onPress={() => navigateTo({ to: 'approvals', id })}>
           {t('requestCta')}

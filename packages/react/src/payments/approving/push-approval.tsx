@@ -37,7 +37,7 @@ export function PushApproval({ payment, task }: PushApprovalProps) {
         textOf={time => t('approvalTimeText', { time })}
         status={t('approvalWaitStatus')}
       />
-      <ErrorView failure={task.failure} title={t('callFailedTitle')} />
+      <ErrorView failure={task.error} title={t('callFailedTitle')} />
       <ResendLine resend={task.resend} what="push" />
       <OtherWays payment={payment} task={task} />
     </Stack>

@@ -1,5 +1,5 @@
 import { transfers } from '@sixpence/core/transfers'
-import { failureOf, hooksOf, type Answered } from '../../store/index.ts'
+import { errorOf, hooksOf, type Answered } from '../../store/index.ts'
 
 /** The hooks for the bank that money goes to. */
 const { banks, branches } = hooksOf(transfers)
@@ -38,7 +38,7 @@ interface NamedProps {
 }
 
 function Named({ code, among: { currentData, error } }: NamedProps) {
-  failureOf(error)
+  errorOf(error)
   const name = currentData?.find(({ id }) => id === code)?.name
   if (name === undefined) return code
   return (

@@ -14,7 +14,7 @@ export interface PaymentLinesProps {
  * neither the device nor the bank knows it.
  */
 export function PaymentLines({ payment, further = [] }: PaymentLinesProps) {
-  const { accounts } = useAccounts()
+  const { data: accounts } = useAccounts()
   const rowsOf = usePaymentRows(accounts ?? [])
   const rows = [...linesOf(payment, rowsOf), ...further]
   if (rows.length === 0) return null

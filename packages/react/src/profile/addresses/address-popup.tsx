@@ -25,7 +25,7 @@ export function AddressPopup(props: AddressPopupProps) {
   const { t } = useMessages('profile')
   const { languageTag } = useFormats()
   const change = useWrite()
-  const { failure } = change
+  const { error } = change
   const { isFinal, names } = address.uploadedDocuments?.[0] ?? {}
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function AddressPopup(props: AddressPopupProps) {
       }
     >
       <Stack gap={4}>
-        <ErrorView failure={failure} title={t('changeFailedTitle')} text={failure?.description} />
+        <ErrorView failure={error} title={t('changeFailedTitle')} text={error?.description} />
         <Notes address={address} proofStatus={proofStatus} />
         <Proofs address={address} />
         {names && <TwoNames names={names} />}

@@ -16,7 +16,7 @@ export function EmailList({ mayChange }: EmailListProps) {
   const task = useEmails()
   const [isAdding, setAdding] = useState(false)
   const [openId, setOpenId] = useState<string>()
-  const open = task.emails?.find(({ emailId }) => emailId === openId)
+  const open = task.data?.find(({ emailId }) => emailId === openId)
   const { confirmation } = task
   const add = mayChange ? (
     <Button onPress={() => setAdding(true)}>{t('addEmailCta')}</Button>
@@ -24,7 +24,7 @@ export function EmailList({ mayChange }: EmailListProps) {
   return (
     <ListView
       of={task}
-      items={task.emails}
+      items={task.data}
       failedTitle={t('loadFailedTitle')}
       gap={3}
       label={t('emailsTitle')}
@@ -63,8 +63,8 @@ export function EmailList({ mayChange }: EmailListProps) {
         title={t('confirmEmailTitle')}
         doneText={t('emailConfirmedText')}
       />
-      {confirmation.failure && confirmation.stage.name !== 'code' && (
-        <ErrorPopup failure={confirmation.failure} onClose={confirmation.close} />
+      {confirmation.error && confirmation.stage.name !== 'code' && (
+        <ErrorPopup failure={confirmation.error} onClose={confirmation.close} />
       )}
     </ListView>
   )

@@ -13,7 +13,7 @@ interface EmailPopupProps {
 export function EmailPopup({ email, task, onClose }: EmailPopupProps) {
   const { t } = useMessages('profile')
   const { emailId, isPrimary, confirmed } = email
-  const { isPending, failure, clear } = task.change
+  const { isPending, error, clear } = task.change
   const close = () => {
     clear()
     onClose()
@@ -61,7 +61,7 @@ export function EmailPopup({ email, task, onClose }: EmailPopupProps) {
       }
     >
       <Stack gap={4}>
-        <ErrorView failure={failure} title={t('changeFailedTitle')} text={failure?.description} />
+        <ErrorView failure={error} title={t('changeFailedTitle')} text={error?.description} />
         <p>{t(isPrimary ? 'mainEmailText' : confirmed ? 'otherEmailText' : 'newEmailText')}</p>
       </Stack>
     </Dialog>

@@ -10,10 +10,10 @@ import {
 } from '../../store/index.ts'
 import { profileApi } from '../profile-api.ts'
 
-/** The customer's email addresses, and the actions for them. */
-export interface EmailsTask extends LoadState {
-  /** The primary one first. Undefined until the bank has answered. */
-  readonly emails: readonly CustomerEmail[] | undefined
+/** The customer's email addresses, the primary one first, and the actions for them. */
+export interface EmailsTask extends LoadState<readonly CustomerEmail[]> {
+  /** @deprecated Use `data`. */
+  readonly emails: EmailsTask['data']
   /** Sends a code to an address, and accepts it. */
   readonly confirmation: ConfirmedChange
   readonly confirm: (emailId: string) => Promise<boolean>

@@ -48,9 +48,9 @@ export function PhoneForm({ task, waiting, countryCode }: PhoneFormProps) {
     <Form onSubmit={form.submit}>
       <Stack gap={4}>
         <ErrorView
-          failure={form.failure}
+          failure={form.error}
           title={t('changeFailedTitle')}
-          text={form.failure?.description}
+          text={form.error?.description}
         />
         <CountryCode {...form.choice('country')} />
         <TextField
@@ -86,7 +86,7 @@ function CountryCode(choice: { selectedId: string; onSelect: (id: string) => voi
   const { t } = useMessages('profile')
   const task = useDictionary('phoneCodes')
   return (
-    <Loaded of={task} value={task.items} failedTitle={t('loadFailedTitle')} lines={1}>
+    <Loaded of={task} value={task.data} failedTitle={t('loadFailedTitle')} lines={1}>
       {items => (
         <div className="sp-select-fields">
           <NativeSelect

@@ -40,10 +40,10 @@ export function PhonePopup({ phoneId, waiting, countryCode, onClose }: PhonePopu
           <CodeForm
             confirmCta={t('confirmCta')}
             failedTitle={t('changeFailedTitle')}
-            failureText={change.failure?.description}
+            failureText={change.error?.description}
             takesFocus
             isPending={change.isPending}
-            failure={change.failure}
+            failure={change.error}
             resend={change.resend}
             onConfirm={code => void change.confirm(code)}
           />

@@ -45,7 +45,7 @@ const TEXTS = {
 function Request({ request }: { request: UsernameChangeRequest }) {
   const { t } = useMessages('profile')
   const formats = useFormats()
-  const { write, isPending, failure, clear } = useWrite()
+  const { write, isPending, error, clear } = useWrite()
   const { newUsername, status, expiresAt } = request
   const until = expiresAt === undefined ? '' : formats.dateTime(expiresAt)
   return (
@@ -56,7 +56,7 @@ function Request({ request }: { request: UsernameChangeRequest }) {
       <Button isPending={isPending} onPress={() => void write(profileApi.cancelUsernameChange, {})}>
         {t(status === 'failed' ? 'dismissCta' : 'cancelRequestCta')}
       </Button>
-      <ErrorPopup failure={failure} onClose={clear} />
+      <ErrorPopup failure={error} onClose={clear} />
     </Stack>
   )
 }

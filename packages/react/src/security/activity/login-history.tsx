@@ -31,7 +31,7 @@ export function LoginHistory() {
       </Inline>
       <ListView
         of={task}
-        items={task.entries}
+        items={task.data}
         failedTitle={t('loadFailedTitle')}
         lines={6}
         label={t('loginHistoryTitle')}

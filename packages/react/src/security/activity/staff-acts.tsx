@@ -21,7 +21,7 @@ export function StaffActs() {
       <p className="sp-muted">{t('staffActsLead')}</p>
       <ListView
         of={task}
-        items={task.acts}
+        items={task.data}
         failedTitle={t('loadFailedTitle')}
         lines={4}
         label={t('staffActsTitle')}

@@ -24,7 +24,7 @@ export function Blacklist() {
   return (
     <ListView
       of={task}
-      items={task.users}
+      items={task.data}
       failedTitle={t('loadFailedTitle')}
       gap={3}
       label={t('blacklistTitle')}
@@ -42,7 +42,7 @@ export function Blacklist() {
           <p>{t('blacklistedText', { email: added })}</p>
         </SuccessPopup>
       )}
-      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
+      <ErrorPopup failure={task.change.error} onClose={task.change.clear} />
     </ListView>
   )
 }

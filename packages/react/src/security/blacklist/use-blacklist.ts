@@ -2,10 +2,10 @@ import type { BlacklistUser } from '@sixpence/core/security'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { securityApi } from '../security-api.ts'
 
-/** The people whom the customer has blocked. */
-export interface BlacklistTask extends LoadState {
-  /** Newest first. Undefined until the bank has answered. */
-  readonly users: readonly BlacklistUser[] | undefined
+/** The people whom the customer has blocked, newest first. */
+export interface BlacklistTask extends LoadState<readonly BlacklistUser[]> {
+  /** @deprecated Use `data`. */
+  readonly users: BlacklistTask['data']
   readonly change: ChangeState
   readonly remove: (email: string) => void
 }

@@ -13,7 +13,7 @@ export function ExternalConsents() {
   return (
     <ListView
       of={task}
-      items={task.consents}
+      items={task.data}
       failedTitle={t('loadFailedTitle')}
       label={t('outsidersListLabel')}
       row={({ id, name, grantedAt }) => (
@@ -41,7 +41,7 @@ export function ExternalConsents() {
         </EmptyState>
       }
     >
-      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
+      <ErrorPopup failure={task.change.error} onClose={task.change.clear} />
     </ListView>
   )
 }

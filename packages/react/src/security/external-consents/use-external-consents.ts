@@ -3,9 +3,9 @@ import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../s
 import { externalConsentsApi } from './external-consents-api.ts'
 
 /** The outsiders who may know the customer, and the action to withdraw a consent. */
-export interface ExternalConsentsTask extends LoadState {
-  /** Undefined until the bank has answered. */
-  readonly consents: readonly ExternalConsent[] | undefined
+export interface ExternalConsentsTask extends LoadState<readonly ExternalConsent[]> {
+  /** @deprecated Use `data`. */
+  readonly consents: ExternalConsentsTask['data']
   readonly change: ChangeState
   readonly withdraw: (outsiderId: string) => void
 }

@@ -21,7 +21,7 @@ export function IpAccessSettings() {
   const { t } = useMessages('security')
   const task = useIpAccess()
   const [isAdding, setAdding] = useState(false)
-  const { list } = task
+  const { data: list } = task
   const add = <Button onPress={() => setAdding(true)}>{t('addIpCta')}</Button>
   return (
     <ListView
@@ -42,7 +42,7 @@ export function IpAccessSettings() {
       {isAdding && list && (
         <AddIpPopup currentIp={list.currentIp} onClose={() => setAdding(false)} />
       )}
-      <ErrorPopup failure={task.change.failure} onClose={task.change.clear} />
+      <ErrorPopup failure={task.change.error} onClose={task.change.clear} />
     </ListView>
   )
 }

@@ -3,9 +3,9 @@ import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../s
 import { securityApi } from '../security-api.ts'
 
 /** The addresses from which the customer may sign in, and the actions for them. */
-export interface IpAccessTask extends LoadState {
-  /** Undefined until the bank has answered. */
-  readonly list: IpAccessList | undefined
+export interface IpAccessTask extends LoadState<IpAccessList> {
+  /** @deprecated Use `data`. */
+  readonly list: IpAccessTask['data']
   readonly change: ChangeState
   readonly remove: (id: string) => void
   readonly setEnabled: (isEnabled: boolean) => void

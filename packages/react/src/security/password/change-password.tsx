@@ -18,7 +18,7 @@ export function ChangePassword() {
             {change.stage.name === 'canceled' && t('confirmationCanceledText')}
           </Alert>
           {change.stage.name !== 'code' && (
-            <ErrorView failure={form.failure} title={t('changeFailedTitle')} />
+            <ErrorView failure={form.error} title={t('changeFailedTitle')} />
           )}
           <PasswordField
             {...form.field('password', errors.ofField)}

@@ -39,7 +39,7 @@ export function TwoStepPopup({ use, choice, task, onClose }: TwoStepPopupProps) 
       }
     >
       <Stack gap={4}>
-        <ErrorView failure={change.failure} title={t('changeFailedTitle')} />
+        <ErrorView failure={change.error} title={t('changeFailedTitle')} />
         <RadioGroup
           label={t('modeLabel')}
           options={choice.offered.map(id => ({

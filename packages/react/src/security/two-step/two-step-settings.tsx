@@ -16,7 +16,7 @@ export function TwoStepSettings() {
   const { t } = useMessages('security')
   const task = useTwoStep()
   const [open, setOpen] = useState<TwoStepUse>()
-  const { choices, change } = task
+  const { data: choices, change } = task
   return (
     <ListView
       of={task}

@@ -24,9 +24,9 @@ export interface TwoStepChoice {
 }
 
 /** The customer's ways to sign in and to approve payments, and the action to change them. */
-export interface TwoStepTask extends LoadState {
-  /** Undefined until the bank has answered. */
-  readonly choices: Readonly<Record<TwoStepUse, TwoStepChoice>> | undefined
+export interface TwoStepTask extends LoadState<Readonly<Record<TwoStepUse, TwoStepChoice>>> {
+  /** @deprecated Use `data`. */
+  readonly choices: TwoStepTask['data']
   readonly change: ConfirmedChange
   /** Requests another mode; returns true once the code for it is sent. */
   readonly choose: (use: TwoStepUse, mode: TwoStepMode) => Promise<boolean>
@@ -41,12 +41,14 @@ export function useTwoStep(): TwoStepTask {
     await client.confirmTwoStep({ requestKey: requestId, code })
     refresh(securityApi.confirmTwoStep)
   })
+  const choices = query.data && {
+    login: { present: query.data.loginMode, offered: query.data.loginModes },
+    transaction: { present: query.data.transactionMode, offered: query.data.transactionModes },
+  }
   return {
-    choices: query.data && {
-      login: { present: query.data.loginMode, offered: query.data.loginModes },
-      transaction: { present: query.data.transactionMode, offered: query.data.transactionModes },
-    },
     ...loadStateOf(query),
+    data: choices,
+    choices,
     change,
     choose: (use, mode) => change.begin(() => askFor(client, use, mode)),
   }

@@ -46,11 +46,11 @@ function AddingCard() {
 }
 
 function Choosing() {
-  const { write, isPending, failure: openFailure } = useWrite()
+  const { write, ...change } = useWrite()
   const open = async (amount?: string) => {
     await write(checkoutsApi.openByButton, { buttonId: '1', attempt: '1-2-3-4', amount })
   }
-  return <AmountChoice button={OPEN_BUTTON} offer={OFFER} task={{ open, isPending, openFailure }} />
+  return <AmountChoice button={OPEN_BUTTON} offer={OFFER} task={{ open, change }} />
 }
 
 const OFFER = {

@@ -33,7 +33,7 @@ export function AddExternalCard({ onClose, onAdded }: AddExternalCardProps) {
       }
     >
       <Stack gap={4}>
-        <ErrorView failure={task.failure} title={t('addFailedTitle')} />
+        <ErrorView failure={task.error} title={t('addFailedTitle')} />
         {vaultFault && <Fault fault={vaultFault} />}
         <CardNumberField task={task.number} error={task.field('token').error} />
         {isAccepted && <Rest task={task} />}

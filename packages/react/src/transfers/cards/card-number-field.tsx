@@ -6,7 +6,7 @@ import type { CardNumberTask } from './use-card-number.ts'
 import { useFrameFocus } from './use-frame-focus.ts'
 
 export interface CardNumberFieldProps {
-  task: Pick<CardNumberTask, 'target' | 'number' | 'isReady' | 'fault' | 'failure' | 'retry'>
+  task: Pick<CardNumberTask, 'target' | 'number' | 'isReady' | 'fault' | 'error' | 'refetch'>
   /** The reason why the number wasn't accepted. */
   error?: string | undefined
 }
@@ -18,7 +18,7 @@ export interface CardNumberFieldProps {
 export function CardNumberField({ task, error }: CardNumberFieldProps) {
   const { t } = useMessages('external-cards')
   const id = useId()
-  const { target, number, isReady, fault, failure, retry } = task
+  const { target, number, isReady, fault, error: failure, refetch } = task
   const isFocused = useFrameFocus(target)
   const isGone = fault !== undefined || failure !== undefined
   return (
@@ -46,8 +46,8 @@ export function CardNumberField({ task, error }: CardNumberFieldProps) {
         </span>
       </div>
       <CardBrand cardNumber={number.bin ?? ''} />
-      {failure && <ErrorView failure={failure} title={t('openFailedTitle')} onRetry={retry} />}
-      {fault && <Fault fault={fault} onRetry={retry} />}
+      {failure && <ErrorView failure={failure} title={t('openFailedTitle')} onRetry={refetch} />}
+      {fault && <Fault fault={fault} onRetry={refetch} />}
     </Stack>
   )
 }

@@ -24,7 +24,7 @@ export function ExternalCards() {
   return (
     <ListView
       of={task}
-      items={task.cards}
+      items={task.data}
       failedTitle={t('failedTitle')}
       gap={3}
       label={t('listLabel')}

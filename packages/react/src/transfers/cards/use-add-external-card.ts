@@ -34,7 +34,7 @@ export function useAddExternalCard(onAdded: (card: ExternalCard) => void): AddEx
   const { t } = useMessages('external-cards')
   const [vaultFault, setVaultFault] = useState<CardVaultFault>()
   const { run, isPending } = useAttempt()
-  const { write, failure } = useWrite()
+  const { write, error } = useWrite()
   const number = useCardNumber({
     label: t('numberLabel'),
     onEnter: () => number.target.current?.closest('form')?.requestSubmit(),
@@ -59,7 +59,7 @@ export function useAddExternalCard(onAdded: (card: ExternalCard) => void): AddEx
     return /\p{Nd}/u.test(name) ? t('holderDigitsError') : undefined
   }
   const form = useForm(FIELDS, {
-    attempt: { isPending, failure },
+    attempt: { isPending, error },
     check: ({ holderName, expires }) =>
       validity === 'valid'
         ? {

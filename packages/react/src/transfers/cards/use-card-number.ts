@@ -1,4 +1,5 @@
 import { transfers } from '@sixpence/core/transfers'
+import type { SixpenceError } from '@sixpence/core/errors'
 import {
   useCallback,
   useContext,
@@ -19,7 +20,7 @@ import {
   type CardToken,
   type CardVaultFault,
 } from '../../card-vault/index.ts'
-import { type Failure, useSixpence } from '../../provider/index.ts'
+import { useSixpence } from '../../provider/index.ts'
 
 /** The number of a card, typed where this page can't read it. */
 export interface CardNumberTask {
@@ -32,9 +33,9 @@ export interface CardNumberTask {
   /** The reason why there is no field. */
   readonly fault: CardVaultFault | undefined
   /** The reason why the bank opened none. */
-  readonly failure: Failure | undefined
+  readonly error: SixpenceError | undefined
   /** Opens the field again. The typed number is lost. */
-  readonly retry: () => void
+  readonly refetch: () => void
   readonly focus: () => void
   /** Sends the number to the vault. */
   readonly tokenize: () => Promise<CardToken>
@@ -67,8 +68,8 @@ export function useCardNumber(options: CardNumberOptions): CardNumberTask {
     ...shown,
     fault: shown.fault,
     bin,
-    failure,
-    retry: () => {
+    error: failure,
+    refetch: () => {
       setShown(WAITING)
       setAttempt(attempt + 1)
     },
@@ -86,7 +87,7 @@ interface Opening extends CardNumberOptions {
 function useEntry({ attempt, setShown, ...options }: Opening) {
   const client = useSixpence().use(transfers)
   const collector = useContext(CardCollectorContext)
-  const { run, failure } = useAttempt()
+  const { run, error } = useAttempt()
   const target = useRef<HTMLDivElement>(null)
   const entry = useRef<CardNumberEntry>(undefined)
   const latest = useRef(options)
@@ -120,5 +121,5 @@ function useEntry({ attempt, setShown, ...options }: Opening) {
       entry.current = undefined
     }
   }, [attempt, client, collector, run, setShown])
-  return { entry, target, failure }
+  return { entry, target, failure: error }
 }

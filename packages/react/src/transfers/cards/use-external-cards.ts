@@ -2,10 +2,10 @@ import type { ExternalCard } from '@sixpence/core/transfers'
 import { loadStateOf, useWrite, type ChangeState, type LoadState } from '../../store/index.ts'
 import { transfersApi } from '../transfers-api.ts'
 
-/** The cards that money can be paid out to. */
-export interface ExternalCardsTask extends LoadState {
-  /** In the order in which they were added. Undefined until the bank has answered. */
-  readonly cards: readonly ExternalCard[] | undefined
+/** The cards that money can be paid out to, in the order in which they were added. */
+export interface ExternalCardsTask extends LoadState<readonly ExternalCard[]> {
+  /** @deprecated Use `data`. */
+  readonly cards: ExternalCardsTask['data']
   /** Removes one; returns true if that was done. */
   readonly remove: (id: string) => Promise<boolean>
   readonly change: ChangeState

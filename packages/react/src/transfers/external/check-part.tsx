@@ -7,7 +7,7 @@ import type { SendMoneyTask } from './use-send-money.ts'
 /** Lets the customer try out the payment: shows its outcome without moving money. */
 export function CheckPart({ task }: { task: Pick<SendMoneyTask, 'rehearsing'> }) {
   const { t } = useMessages('send-money')
-  const { rehearsal, isPending, failure, check } = task.rehearsing
+  const { rehearsal, isPending, error, check } = task.rehearsing
   const refused = rehearsal?.outcome === 'refused' ? rehearsal.refusal : undefined
   return (
     <div className="sp-check">
@@ -16,7 +16,7 @@ export function CheckPart({ task }: { task: Pick<SendMoneyTask, 'rehearsing'> })
       </Button>
       <Outcome rehearsal={rehearsal} />
       <ErrorView failure={refused} title={t('checkRefusedTitle')} />
-      <ErrorView failure={failure} title={t('checkFailedTitle')} />
+      <ErrorView failure={error} title={t('checkFailedTitle')} />
     </div>
   )
 }

@@ -1,15 +1,12 @@
 import type { ExternalPayment, PaymentRehearsal } from '@sixpence/core/payments'
 import { useState } from 'react'
-import { useAttempt } from '../../attempts/index.ts'
+import { useAttempt, type AttemptState } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
-import type { Failure } from '../../store/index.ts'
 
 /** The outcome that the bank predicts for the payment in the form. */
-export interface RehearsalTask {
+export interface RehearsalTask extends AttemptState {
   /** The rehearsal of exactly what is in the form; undefined before one was requested. */
   readonly rehearsal: PaymentRehearsal | undefined
-  readonly isPending: boolean
-  readonly failure: Failure | undefined
   /** Asks the bank; undefined while there is no payment yet. No money moves. */
   readonly check: (() => Promise<void>) | undefined
 }
@@ -17,13 +14,14 @@ export interface RehearsalTask {
 /** Lets a payment be tried out before it is reviewed. */
 export function useRehearsal(payment: ExternalPayment | undefined): RehearsalTask {
   const { payments } = useSixpence()
-  const { isPending, failure, run } = useAttempt()
+  const { isPending, error, run } = useAttempt()
   const [answered, setAnswered] = useState<{ key: string; rehearsal: PaymentRehearsal }>()
   const key = JSON.stringify(payment)
   return {
     rehearsal: answered?.key === key ? answered?.rehearsal : undefined,
     isPending,
-    failure,
+    error,
+    failure: error,
     check:
       payment &&
       (() =>

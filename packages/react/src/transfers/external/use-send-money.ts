@@ -158,9 +158,9 @@ function useCheckedTransfer(chosen: Chosen, read: Pick<DetailQuestion, 'iban' | 
   const fault = amountFault(facts)
   const transfer = externalToPrice(chosen, typedAmount, fault)
   const price = useExternalPrice(transfer && way && { kind: way.kind, transfer, feeShare })
-  const { quote, failure } = price
+  const { quote, error } = price
   const leaving = facts.leaving === undefined ? quote?.fromAmount : undefined
-  const faults = sendMoneyFaults(chosen, faultAtPrice(fault, failure, { ...bounds, leaving }))
+  const faults = sendMoneyFaults(chosen, faultAtPrice(fault, error, { ...bounds, leaving }))
   const payment = sendMoneyPayment(chosen, { transfer, quote, details: details.values, faults })
   const payeeCheck = usePayeeCheck(namedPayee(chosen, details.values))
   const rehearsing = useRehearsal(payment)

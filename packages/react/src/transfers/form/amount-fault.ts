@@ -1,6 +1,6 @@
 import type { MaxAmount, TransferLimits } from '@sixpence/core/transfers'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { compareAmounts, type AmountFault, type ParsedAmount } from '@sixpence/core/money'
-import type { Failure } from '../../store/index.ts'
 
 /** The fault of an amount: by its text, or by the bank's limits and balance. */
 export type TransferAmountFault =
@@ -37,7 +37,7 @@ export const amountFault = ({ typed, ...figures }: AmountFacts): TransferAmountF
 /** Adds what the price shows to a judgement: that the balance doesn't cover it, and new figures. */
 export function faultAtPrice(
   fault: TransferAmountFault | undefined,
-  failure: Failure | undefined,
+  failure: SixpenceError | undefined,
   figures: BoundedAmount = {},
 ): TransferAmountFault | undefined {
   if (failure?.code === 'insufficient_funds') return 'insufficient_funds'

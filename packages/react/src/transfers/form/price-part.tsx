@@ -1,5 +1,5 @@
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useMessages } from '../../i18n/index.ts'
-import type { Failure } from '../../store/index.ts'
 import { DefinitionList, ErrorView, Spinner, type DefinitionListItem } from '../../ui/index.ts'
 
 export interface PricePartProps {
@@ -8,7 +8,7 @@ export interface PricePartProps {
   /** The number of lines it will have. */
   lines: 1 | 2 | 3 | 4 | 5 | 6
   isPending: boolean
-  failure: Failure | undefined
+  failure: SixpenceError | undefined
   /** The field to fill in first; undefined if the amount is at fault. */
   awaitsText: string | undefined
   onRetry: () => void

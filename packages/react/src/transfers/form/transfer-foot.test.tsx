@@ -6,7 +6,7 @@ import { TransferFoot, type TransferFootProps } from './transfer-foot.tsx'
 const TASK: TransferFootProps['task'] = {
   reviewing: {
     isPending: false,
-    failure: undefined,
+    error: undefined,
     similar: undefined,
     dismiss: () => undefined,
   },

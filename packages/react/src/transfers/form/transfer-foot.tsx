@@ -18,7 +18,7 @@ export function TransferFoot({ task, kind, total, isWaiting }: TransferFootProps
   const { reviewing } = task
   return (
     <>
-      <ErrorView failure={reviewing.failure} title={t('failedTitle')} />
+      <ErrorView failure={reviewing.error} title={t('failedTitle')} />
       <SimilarWarning
         similar={reviewing.similar}
         kind={kind}

@@ -126,7 +126,7 @@ function useCheckedTransfer(
   const repeat = repeatFault(draft.repeat, utcToday())
   const faults = {
     ...accountFaults(from, to),
-    amount: faultAtPrice(fault, priced.failure, figures),
+    amount: faultAtPrice(fault, priced.error, figures),
     repeat,
   }
   const isFaulty = Object.values(faults).some(Boolean)

@@ -32,9 +32,9 @@ export function PayeePart({ task, isSubmitted, onTake }: PayeePartProps) {
       />
       {payee.status === 'failed' && (
         <ErrorView
-          failure={payee.failure}
+          failure={payee.error}
           title={t('payeeCheckFailedTitle')}
-          onRetry={payee.retry}
+          onRetry={payee.refetch}
         />
       )}
     </div>

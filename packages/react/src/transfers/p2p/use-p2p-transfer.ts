@@ -8,7 +8,7 @@ import {
   type RecentTransfer,
 } from '@sixpence/core/transfers'
 import { useFormats } from '../../i18n/index.ts'
-import { failureOf } from '../../store/index.ts'
+import { errorOf } from '../../store/index.ts'
 import {
   amountFault,
   faultAtPrice,
@@ -69,7 +69,7 @@ const FORM = {
 // A convenience: without it the customer types the address.
 function useRecent(): readonly RecentP2pTransfer[] | undefined {
   const { data, error } = transfersApi.recent.useRead()
-  return data?.filter(item => item.type === 'p2p') ?? (failureOf(error) && [])
+  return data?.filter(item => item.type === 'p2p') ?? (errorOf(error) && [])
 }
 
 type RecentP2pTransfer = Extract<RecentTransfer, { type: 'p2p' }>
@@ -88,7 +88,7 @@ function useCheckedTransfer(draft: P2pTransferDraft, from: Account | undefined) 
   const faults: P2pFaults = {
     from: from ? undefined : 'missing',
     payee: payeeFault(payee),
-    amount: faultAtPrice(fault, price.failure),
+    amount: faultAtPrice(fault, price.error),
     note: draft.note.trim().length > NOTE_LENGTH ? 'too_long' : undefined,
   }
   const isFaulty = Object.values(faults).some(Boolean)

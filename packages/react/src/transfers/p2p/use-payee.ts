@@ -1,7 +1,8 @@
 import { cleanEmailAddress, isEmailAddress } from '@sixpence/core/fields'
 import type { PayeeEmailCheck } from '@sixpence/core/transfers'
+import type { SixpenceError } from '@sixpence/core/errors'
 import { useSession } from '../../provider/index.ts'
-import { failureOf, type Failure } from '../../store/index.ts'
+import { errorOf } from '../../store/index.ts'
 import { transfersApi } from '../transfers-api.ts'
 import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
 
@@ -10,7 +11,7 @@ export type Payee =
   | { readonly status: 'missing' | 'own' | 'checking' }
   | { readonly status: 'unknown'; readonly isAddress: boolean }
   | { readonly status: 'found'; readonly email: string; readonly name: string | undefined }
-  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly error: SixpenceError; readonly refetch: () => void }
 
 /** Looks up the person behind an address, once typing pauses. */
 export function usePayee(typed: string): Payee {
@@ -20,11 +21,11 @@ export function usePayee(typed: string): Payee {
   const settled = useDebouncedValue(address, TYPING_PAUSE_MS)
   const isAddress = settled !== undefined && isEmailAddress(settled)
   const checking = transfersApi.checkPayee.useReadIf(isAddress ? { email: settled } : undefined)
-  const failure = failureOf(checking.error)
+  const failure = errorOf(checking.error)
 
   if (!address) return { status: isOwn ? 'own' : 'missing' }
   if (!settled || checking.isFetching) return { status: 'checking' }
-  if (failure) return { status: 'failed', failure, retry: () => void checking.refetch() }
+  if (failure) return { status: 'failed', error: failure, refetch: () => void checking.refetch() }
   return found(checking.currentData, email, isAddress)
 }
 

@@ -7,14 +7,14 @@ import { Loaded } from '../feedback/loaded.tsx'
 import { ListEnd } from './list-end.tsx'
 
 const SETTLED = {
-  failure: undefined,
+  error: undefined,
   isLoading: false,
   isMoreFailed: false,
   isLoadingMore: false,
-  retry: () => {},
+  refetch: () => {},
 }
 
-const FAILED = { failure: { code: 'offline' } } as const
+const FAILED = { error: { code: 'offline' } } as const
 
 const loadMore = () => {}
 
@@ -41,12 +41,12 @@ describe('ListEnd', () => {
   })
 
   it('says why more did not come, and asks for it again', async () => {
-    const retry = vi.fn<() => void>()
-    const task = { ...SETTLED, ...FAILED, isMoreFailed: true, hasMore: true, loadMore, retry }
+    const refetch = vi.fn<() => void>()
+    const task = { ...SETTLED, ...FAILED, isMoreFailed: true, hasMore: true, loadMore, refetch }
     renderInBank(<ListEnd of={task} failedTitle="Not loaded" />)
     expect(screen.getByRole('alert').textContent).toContain('Not loaded')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(retry).toHaveBeenCalledOnce()
+    expect(refetch).toHaveBeenCalledOnce()
   })
 
   it('says nothing of what failed besides', () => {

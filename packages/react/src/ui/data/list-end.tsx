@@ -6,12 +6,12 @@ import type { ShownFailure } from '../feedback/use-failure-text.ts'
 export interface ListEndProps {
   /** The state of the list. */
   of: {
-    readonly failure: ShownFailure | undefined
+    readonly error: ShownFailure | undefined
     readonly isMoreFailed: boolean
     readonly hasMore: boolean
     readonly isLoadingMore: boolean
     readonly loadMore: () => void
-    readonly retry: () => void
+    readonly refetch: () => void
   }
   failedTitle: string
   /** The number of rows shown; announced when it changes. */
@@ -28,9 +28,9 @@ export function ListEnd({ of, failedTitle, count }: ListEndProps) {
   return (
     <>
       <ErrorView
-        failure={of.isMoreFailed ? of.failure : undefined}
+        failure={of.isMoreFailed ? of.error : undefined}
         title={failedTitle}
-        onRetry={of.retry}
+        onRetry={of.refetch}
       />
       <div className="sp-list-end">
         {count !== undefined && (

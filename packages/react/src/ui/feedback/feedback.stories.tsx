@@ -64,8 +64,8 @@ export const Old: StoryObj = {
       <StaleAlert
         of={{
           asOf: '2026-11-21T09:00:00.000Z',
-          failure: { code: 'timeout' },
-          retry: () => undefined,
+          error: { code: 'timeout' },
+          refetch: () => undefined,
           isRefreshing: false,
         }}
       />

@@ -8,8 +8,8 @@ export interface LoadedProps<Value> {
   /** The state of the request. */
   of: {
     readonly isLoading: boolean
-    readonly failure: ShownFailure | undefined
-    readonly retry: () => void
+    readonly error: ShownFailure | undefined
+    readonly refetch: () => void
   }
   /** Undefined until the bank has answered. */
   value: Value | undefined
@@ -29,7 +29,7 @@ export function Loaded<Value>({ of, value, lines = 3, children, ...words }: Load
       {of.isLoading ? (
         <Skeleton shape="row" lines={lines} label={words.loadingLabel} />
       ) : value === undefined ? (
-        <ErrorView failure={of.failure} title={words.failedTitle} onRetry={of.retry} />
+        <ErrorView failure={of.error} title={words.failedTitle} onRetry={of.refetch} />
       ) : (
         children(value)
       )}

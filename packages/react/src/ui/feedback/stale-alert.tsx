@@ -8,11 +8,11 @@ export interface StaleAlertProps {
   of: {
     /** The time of the bank's answer (ISO 8601); undefined while nothing is shown. */
     readonly asOf: string | undefined
-    readonly failure: ShownFailure | undefined
+    readonly error: ShownFailure | undefined
     /** True if only the next page failed: the data on show is as new as before. */
     readonly isMoreFailed?: boolean
     /** Left out if another button tries again. */
-    readonly retry?: () => void
+    readonly refetch?: () => void
     readonly isRefreshing: boolean
   }
   /** A general title by default. */
@@ -25,17 +25,17 @@ export interface StaleAlertProps {
  * put it into a `FocusKeeper`.
  */
 export function StaleAlert({ of, title }: StaleAlertProps) {
-  const { asOf, failure, isMoreFailed = false, retry, isRefreshing } = of
+  const { asOf, error, isMoreFailed = false, refetch, isRefreshing } = of
   const { t } = useMessages('common')
   const time = useMoment(asOf)
-  if (!failure || isMoreFailed || time === undefined) return <Alert tone="warning" />
+  if (!error || isMoreFailed || time === undefined) return <Alert tone="warning" />
   return (
     <Alert
       tone="warning"
       title={title ?? t('staleTitle')}
       actions={
-        retry && (
-          <Button size="small" isPending={isRefreshing} onPress={retry}>
+        refetch && (
+          <Button size="small" isPending={isRefreshing} onPress={refetch}>
             {t('retryCta')}
           </Button>
         )

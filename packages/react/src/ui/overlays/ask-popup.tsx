@@ -10,7 +10,7 @@ export interface AskPopupProps<Done> extends Pick<
   'title' | 'icon' | 'isAlert' | 'onClose'
 > {
   /** The state of the last attempt. */
-  of: Pick<ErrorViewProps, 'failure'> & { readonly isPending: boolean }
+  of: { readonly error: ErrorViewProps['failure']; readonly isPending: boolean }
   /** The explanation of the consequences. */
   text?: string | undefined
   confirmText: string
@@ -57,7 +57,7 @@ export function AskPopup<Done>(props: AskPopupProps<Done>) {
       }
     >
       <Stack gap={4}>
-        <ErrorView failure={of.failure} title={props.failedTitle} />
+        <ErrorView failure={of.error} title={props.failedTitle} />
         {props.text !== undefined && <p>{props.text}</p>}
         {props.children}
       </Stack>

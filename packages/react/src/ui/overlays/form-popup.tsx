@@ -13,8 +13,8 @@ export interface FormPopupProps {
     readonly submit: FormProps['onSubmit']
     readonly isPending: boolean
     /** The reason why it couldn't be sent, unless a field shows it. */
-    readonly failure: ErrorPopupProps['failure']
-    /** Clears the failure. */
+    readonly error: ErrorPopupProps['failure']
+    /** Clears the error. */
     readonly clear: () => void
   }
   title: string
@@ -32,7 +32,7 @@ export interface FormPopupProps {
 export function FormPopup(props: FormPopupProps) {
   const { form, title, submitText, failedTitle, failedText, onClose, children } = props
   const { t } = useMessages('common')
-  const { failure } = form
+  const { error } = form
   return (
     <Dialog
       isOpen
@@ -50,11 +50,11 @@ export function FormPopup(props: FormPopupProps) {
     >
       <Stack gap={4}>
         {failedTitle !== undefined && (
-          <ErrorView failure={failure} title={failedTitle} text={failedText} />
+          <ErrorView failure={error} title={failedTitle} text={failedText} />
         )}
         {children}
       </Stack>
-      {failedTitle === undefined && <ErrorPopup failure={failure} onClose={form.clear} />}
+      {failedTitle === undefined && <ErrorPopup failure={error} onClose={form.clear} />}
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ export function CardChoice({ adding, ...choice }: CardChoiceProps) {
   const { t } = useMessages('send-money')
   const { detail, list } = choice
   const { begin, isOpening, added } = adding
-  const { options } = list
+  const { data: options } = list
   const hasNone = options?.length === 0
   const isAdded = added !== undefined && added.id === detail.value
   return (

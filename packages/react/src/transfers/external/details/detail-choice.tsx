@@ -18,7 +18,7 @@ export function DetailChoice({ detail, list, label, isSubmitted, onType }: Detai
   const description = useListText()(list)
   const faultText = useDetailFaultText()
   const { field, value, fault } = detail
-  const { options, awaits, failure, retry } = list
+  const { data: options, awaits, error, refetch } = list
   const isShown = isSubmitted && awaits === undefined
   return (
     <>
@@ -32,7 +32,7 @@ export function DetailChoice({ detail, list, label, isSubmitted, onType }: Detai
         error={fault && isShown ? faultText(fault, true) : undefined}
         onSelect={onType}
       />
-      <ErrorView failure={failure} title={t('optionsFailedTitle')} onRetry={retry} />
+      <ErrorView failure={error} title={t('optionsFailedTitle')} onRetry={refetch} />
     </>
   )
 }
@@ -42,6 +42,6 @@ function useListText() {
   const { t } = useMessages('send-money')
   return (list: OptionList): string | undefined => {
     if (list.awaits) return t('bankFirstText')
-    return list.options?.length === 0 ? t('noOptionsText') : undefined
+    return list.data?.length === 0 ? t('noOptionsText') : undefined
   }
 }

@@ -1,4 +1,4 @@
-import { failureOf } from '../../../store/index.ts'
+import { errorOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import type { Details } from '../send-money-draft.ts'
 
@@ -35,12 +35,12 @@ export function useBankLookUp(
   { name: bicName, value: bic }: NamedDetail,
 ): BankLookUp {
   const byIban = transfersApi.iban.useReadIf(iban === undefined ? undefined : { iban })
-  failureOf(byIban.error)
+  errorOf(byIban.error)
   const ofIban = byIban.currentData
   // The bank of the IBAN is already known.
   const code = otherThan(ofIban?.SWIFT, bic)
   const bySwift = transfersApi.swift.useReadIf(code === undefined ? undefined : { code })
-  failureOf(bySwift.error)
+  errorOf(bySwift.error)
   const ofSwift = bySwift.currentData
   return {
     isPending: byIban.isFetching || bySwift.isFetching,

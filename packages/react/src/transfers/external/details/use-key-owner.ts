@@ -1,5 +1,5 @@
 import type { InstantKeyInfo } from '@sixpence/core/transfers'
-import { failureOf } from '../../../store/index.ts'
+import { errorOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import { useDebouncedValue } from '../../../forms/index.ts'
 import type { Details } from '../send-money-draft.ts'
@@ -22,6 +22,6 @@ export function useKeyOwner(
     KEY_PAUSE_MS,
   )
   const query = transfersApi.instantKey.useReadIf(settled)
-  failureOf(query.error)
+  errorOf(query.error)
   return settled && query.currentData
 }

@@ -1,12 +1,10 @@
 import type { ExternalCard, PayoutField, PayoutOption, PayoutWay } from '@sixpence/core/transfers'
-import { loadStateOf, loadStateOfAll, type Answered, type LoadState } from '../../../store/index.ts'
+import { currentStateOf, loadStateOfAll, type LoadState } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import type { Details } from '../send-money-draft.ts'
 
 /** The options of a field, read by a call. */
-export interface OptionList extends LoadState {
-  /** Undefined until they are there. */
-  readonly options: readonly PayoutOption[] | undefined
+export interface OptionList extends LoadState<readonly PayoutOption[]> {
   /** The choice that is needed before they can be requested. */
   readonly awaits?: 'bank' | undefined
 }
@@ -34,19 +32,22 @@ export function useOptionLists(question: OptionQuestion): OptionLists {
   const cards = transfersApi.externalCards.useReadIf(needs.cards)
   const params = transfersApi.extraParams.useReadIf(needs.params)
   const lists: Partial<Record<Source, OptionList>> = {
-    bankList: listOf(banks),
-    branchCodeOptionsGet: { ...listOf(branches), awaits: needs.branches ? undefined : 'bank' },
-    instantBankList: listOf(instantBanks),
-    externalCardList: {
-      ...loadStateOf({ ...cards, data: cards.currentData }),
-      options: cards.currentData?.flatMap(cardOption),
+    bankList: currentStateOf(banks),
+    branchCodeOptionsGet: {
+      ...currentStateOf(branches),
+      awaits: needs.branches ? undefined : 'bank',
     },
-    extraParamsGet: { ...loadStateOf({ ...params, data: params.currentData }), options: undefined },
+    instantBankList: currentStateOf(instantBanks),
+    externalCardList: {
+      ...currentStateOf(cards),
+      data: cards.currentData?.flatMap(cardOption),
+    },
+    extraParamsGet: { ...currentStateOf(params), data: undefined },
   }
   return {
     params: params.currentData,
     of: ({ optionsFrom, options }) =>
-      options ? { ...loadStateOfAll(), options } : optionsFrom && lists[optionsFrom],
+      options ? loadStateOfAll(options) : optionsFrom && lists[optionsFrom],
   }
 }
 
@@ -70,8 +71,3 @@ const cardOption = ({ id, isDisabled, ...card }: ExternalCard): readonly PayoutO
   isDisabled ? [] : [{ id, name: `${card.cardBrand} •••• ${card.lastFour} · ${card.holderName}` }]
 
 type Source = NonNullable<PayoutField['optionsFrom']>
-
-const listOf = (asked: Answered<readonly PayoutOption[]>): OptionList => ({
-  ...loadStateOf({ ...asked, data: asked.currentData }),
-  options: asked.currentData,
-})

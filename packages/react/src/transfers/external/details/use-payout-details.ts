@@ -129,4 +129,4 @@ function named(kind: BankDetailKind, fields: readonly FieldAsTyped[]): NamedDeta
 }
 
 const withOptions = (field: PayoutField, list: OptionList | undefined): PayoutField =>
-  list?.options ? { ...field, options: [...list.options] } : field
+  list?.data ? { ...field, options: [...list.data] } : field

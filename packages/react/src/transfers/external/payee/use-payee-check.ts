@@ -1,5 +1,5 @@
 import type { FormerPayeeAccount, NamedPayee, PayeeCheck } from '@sixpence/core/transfers'
-import { failureOf } from '../../../store/index.ts'
+import { errorOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import { useDebouncedValue } from '../../../forms/index.ts'
 
@@ -23,7 +23,7 @@ const NAME_PAUSE_MS = 700
 export function usePayeeCheck(payee: NamedPayee | undefined): CheckedPayee {
   const settled = useDebouncedValue(payee, NAME_PAUSE_MS)
   const query = transfersApi.checkPayeeName.useReadIf(settled)
-  failureOf(query.error)
+  errorOf(query.error)
   const { result, name, formerAccount: former } = (settled && query.currentData) ?? {}
   const isDoubtful = result === 'noMatch' || former !== undefined
   return {

@@ -7,7 +7,7 @@ import type {
 } from '@sixpence/core/transfers'
 import { formatAmount } from '@sixpence/core/money'
 import { useFormats } from '../../../i18n/index.ts'
-import { failureOf } from '../../../store/index.ts'
+import { errorOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import { routeOf, type SendMoneyDraft } from '../send-money-draft.ts'
 
@@ -32,8 +32,8 @@ export function useSavedPayees(
   const { locale } = useFormats()
   const recent = transfersApi.recent.useRead({ types: [...kinds], permission })
   const templates = transfersApi.templates.useRead({ permission })
-  const paid = recent.currentData ?? (failureOf(recent.error) && [])
-  const kept = templates.currentData ?? (failureOf(templates.error) && [])
+  const paid = recent.currentData ?? (errorOf(recent.error) && [])
+  const kept = templates.currentData ?? (errorOf(templates.error) && [])
   if (!paid || !kept) return undefined
   return [
     ...paid.flatMap(item => recentPayee(item, locale)),

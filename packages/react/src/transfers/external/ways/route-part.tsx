@@ -27,9 +27,9 @@ export function RoutePart({ task, isChanging, onChange }: RoutePartProps) {
       {way && isChanging && <WayChoice task={task} ways={ways} />}
       {offer.waysState.isLoading && <Spinner label={t('waysLoadingStatus')} />}
       <ErrorView
-        failure={offer.waysState.failure}
+        failure={offer.waysState.error}
         title={t('waysFailedTitle')}
-        onRetry={offer.waysState.retry}
+        onRetry={offer.waysState.refetch}
       />
       {(!way || isChanging) && (
         <Button

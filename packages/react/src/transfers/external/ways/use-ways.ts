@@ -4,7 +4,7 @@ import type {
   PayoutCountry,
   PayoutWay,
 } from '@sixpence/core/transfers'
-import { loadStateOf, type LoadState } from '../../../store/index.ts'
+import { currentStateOf, type LoadState } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 
 /** The countries that money can be sent to, and the ways. */
@@ -45,10 +45,10 @@ export function useWays({
   )
   return {
     countries,
-    countriesState: loadStateOf({ ...countriesQuery, data: countriesQuery.currentData }),
+    countriesState: currentStateOf(countriesQuery),
     countryCode,
     ways: offered.currentData?.filter(way => isOffered(way.kind) && (!isByIban || needsIban(way))),
-    waysState: loadStateOf({ ...offered, data: offered.currentData }),
+    waysState: currentStateOf(offered),
   }
 }
 

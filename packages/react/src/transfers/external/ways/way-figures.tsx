@@ -4,7 +4,7 @@ import type { PayoutWay } from '@sixpence/core/transfers'
 import { formatMoney, formatRoundMoney, type Money } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../../../i18n/index.ts'
-import { failureOf } from '../../../store/index.ts'
+import { errorOf } from '../../../store/index.ts'
 import { ExchangeRate } from '../../form/exchange-rate.tsx'
 import { transfersApi } from '../../transfers-api.ts'
 import { chosenCurrency } from './chosen-way.ts'
@@ -55,7 +55,7 @@ function Rate({ from, to }: { from: string; to: string }) {
     fromCurrencyCode: from,
     toCurrencyCode: to,
   })
-  failureOf(error)
+  errorOf(error)
   return (
     <Figure term={t('rateLabel')}>
       {rate === undefined ? (
