@@ -26,6 +26,7 @@ export type {
   AccessInfo,
   AccessListEntry,
   AccessRight,
+  Acting,
   ActingState,
   CallerFacts,
   CallMarks,

@@ -1,20 +1,17 @@
 import type { Locale } from '@sixpence/protocol/locale'
-import { reportOfNotice } from '@sixpence/protocol/realtime'
-import { customerMethods } from '@sixpence/protocol/customer'
 import { CHANNEL_PATH } from '@sixpence/protocol/wire'
 import * as z from 'zod/mini'
-import { createAccess, followSubject, subjectOf, type Access } from './access/index.ts'
+import { type Acting, createActing, followSubject, subjectOf } from './access/index.ts'
 import { type AddressLookup, type BankAccess, createUse, type UseDomain } from './domain/index.ts'
 import { redacted, type Diagnostic, type DiagnosticListener } from './errors/index.ts'
 import {
   createCallAsCustomer,
   createCallRest,
-  createCallWhileLinking,
-  createFetchDocument,
-  createSendPiece,
+  fetchDocumentLater,
+  sendPieceLater,
 } from './http/index.ts'
 import { intlLocale } from './locale/index.ts'
-import { createPayments, type Payments } from './payments/index.ts'
+import { followLeaving } from './payments/index.ts'
 import { checkOptions, type Platform } from './platform/index.ts'
 import { createRealtime, type Realtime } from './realtime/index.ts'
 import {
@@ -23,7 +20,7 @@ import {
   type SessionHandle,
   type TokenStore,
 } from './session/index.ts'
-import { createLinkingToken, type SignIn } from './sign-in/index.ts'
+import { callWhileLinkingLater, type SignIn } from './sign-in/index.ts'
 import {
   createCallNamedMethod,
   createCallRestMethod,
@@ -80,12 +77,11 @@ export type { PendingChange } from './transport/index.ts'
 export type { CallFacts, Calls, StaleOn } from '@sixpence/protocol/call'
 export type { Diagnostic }
 
-/** A session at a bank, and the basis of everything else: payments, access, realtime channel. */
+/** A session at a bank, and the basis of every domain: calls, notices, and who acts for whom. */
 export interface Bank {
   readonly session: Session
   readonly signIn: SignIn
-  readonly access: Access
-  readonly payments: Payments
+  readonly access: Acting
   readonly realtime: Realtime
   /** Opens a domain, e.g. `bank.use(cards)`. Returns the same client each time. */
   readonly use: UseDomain
@@ -114,43 +110,28 @@ export function createBank(options: BankOptions): Bank {
   const setup = setUp(options)
   const { handle, realtime } = setup
   const { session } = handle
+  const acting = createActing({ ...setup, session })
   const call: CallNamedMethod = createCallNamedMethod({
     ...setup,
     session,
-    caller: () => callerOf(session, access),
-  })
-  const access = createAccess({
-    ...setup,
-    call,
-    session,
-    getCustomer: async () => (await call(customerMethods.get, {})).customer,
+    caller: () => callerOf(session, acting),
   })
   realtime.watch(({ type }) => {
-    if (type === 'accessChanged') void access.changed()
+    if (type === 'accessChanged') void acting.changed()
   })
   // Changes made while the channel was down were never announced.
-  realtime.onReconnected(() => void access.changed())
-  const subject = {
-    getSnapshot: () => subjectOf(session, access),
-    subscribe: (onOther: () => void) => followSubject(session, access, onOther),
-  }
-  const payments = createPayments({
-    ...setup,
-    call,
-    session,
-    owner: subject,
-    onNews: hear => watchRequests(realtime, hear),
-  })
-  const ends: (() => void)[] = []
+  realtime.onReconnected(() => void acting.changed())
+  const subject = () => subjectOf(session, acting)
+  const ends = [followLeaving({ ...setup, session })]
   const bank: BankAccess = {
     ...setup,
-    ...createRestCalls(setup, subject.getSnapshot),
+    ...createRestCalls(setup, subject),
     call,
     session,
     begin: handle.begin,
-    access,
-    subject: subject.getSnapshot,
-    onOtherSubject: subject.subscribe,
+    acting,
+    subject,
+    onOtherSubject: onOther => followSubject(session, acting, onOther),
     use: domain => use(domain),
     onDispose: end => void ends.push(end),
   }
@@ -159,23 +140,15 @@ export function createBank(options: BankOptions): Bank {
   return {
     session,
     signIn: handle.signIn,
-    access,
-    payments,
+    access: acting,
     realtime,
     use,
     setLocale: handle.setLocale,
     dispose() {
       for (const end of ends) end()
-      for (const part of [access, realtime, payments, handle]) part.dispose()
+      for (const part of [acting, realtime, handle]) part.dispose()
     },
   }
-}
-
-/** Users who requested an approval see the result at once. */
-function watchRequests(realtime: Realtime, listener: () => void): () => void {
-  return realtime.watch(({ type }) => {
-    if (reportOfNotice(type) === 'requestChanged') listener()
-  })
 }
 
 interface Setup extends Pick<BankOptions, 'platform' | 'ipPrivacy' | 'addressLookup'> {
@@ -209,38 +182,26 @@ function setUp(options: BankOptions): Setup {
   }
 }
 
-/** Calls outside the single endpoint. */
+/** Calls outside the single endpoint; what few pages need is loaded on first use. */
 function createRestCalls(
   { api, platform, namespace, handle: { session }, language: locale }: Setup,
   subject: BankAccess['subject'],
 ) {
   const callRest = createCallRest(api, platform)
   const language = () => intlLocale(locale())
-  const callAsCustomer = createCallAsCustomer({
-    callRest,
-    session,
-    userId: () => subject()?.userId,
-    language,
-  })
-  const whileLinking = createCallWhileLinking({
-    callAsCustomer,
-    callRest,
-    language,
-    linkingToken: createLinkingToken({ platform, namespace, session }),
-  })
-  const fetchDocument = createFetchDocument({ api, platform, session, language, subject })
-  const sendPiece = createSendPiece({ api, platform, session })
+  const setup = { api, platform, namespace, session, callRest, language }
+  const callAsCustomer = createCallAsCustomer({ ...setup, userId: () => subject()?.userId })
   return {
     callRest: createCallRestMethod(callAsCustomer),
-    callWhileLinking: createCallRestMethod(whileLinking),
-    fetchDocument,
-    sendPiece,
+    callWhileLinking: createCallRestMethod(callWhileLinkingLater({ ...setup, callAsCustomer })),
+    fetchDocument: fetchDocumentLater({ ...setup, subject }),
+    sendPiece: sendPieceLater(setup),
   }
 }
 
-function callerOf(session: Session, access: Access): Caller {
+function callerOf(session: Session, acting: Acting): Caller {
   const state = session.getSnapshot()
-  const { actsFor, userId } = subjectOf(session, access) ?? {}
+  const { actsFor, userId } = subjectOf(session, acting) ?? {}
   return {
     fromEmail: state.status === 'signed_in' ? state.email : undefined,
     userId,

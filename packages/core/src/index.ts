@@ -43,7 +43,7 @@ export type {
   TokenStore,
 } from './session/index.ts'
 export type { Credentials, MigrationNotice, SignIn, SignInStep } from './sign-in/index.ts'
-export type { Access } from './access/index.ts'
+export type { Access, Acting } from './access/index.ts'
 export type { NoticeListener, Realtime, RealtimeState } from './realtime/index.ts'
 export type {
   PaymentIntent,

@@ -1,4 +1,4 @@
-export { isAsReviewed, isFinal, PAYMENT_MOVES } from './payments/index.ts'
+export { isAsReviewed, isFinal, PAYMENT_MOVES, payments } from './payments/index.ts'
 export type {
   ExternalPayment,
   PaymentEvent,

@@ -1,4 +1,5 @@
 import { createBank, type Bank, type BankOptions } from './bank.ts'
+import { access, type Access } from './access/index.ts'
 import { accounts, type Accounts } from './accounts/index.ts'
 import { activation, type Activation } from './activation/index.ts'
 import { announcements, type Announcements } from './announcements/index.ts'
@@ -19,6 +20,7 @@ import { legal, type Legal } from './legal/index.ts'
 import { lookups, type Lookups } from './lookups/index.ts'
 import { merchant, type Merchant } from './merchant/index.ts'
 import { notifications, type Notifications } from './notifications/index.ts'
+import { payments, type Payments } from './payments/index.ts'
 import { preapproved, type Preapproved } from './preapproved/index.ts'
 import { profile, type Profiles } from './profile/index.ts'
 import { recovery, type Recovery } from './recovery/index.ts'
@@ -37,6 +39,7 @@ export type SixpenceOptions = BankOptions
 
 /** A complete bank client without a user interface. */
 export interface Sixpence extends Bank {
+  readonly access: Access
   readonly accounts: Accounts
   readonly activation: Activation
   readonly announcements: Announcements
@@ -59,6 +62,7 @@ export interface Sixpence extends Bank {
   readonly merchant: Merchant
   readonly migration: Migration
   readonly notifications: Notifications
+  readonly payments: Payments
   readonly preapproved: Preapproved
   readonly profile: Profiles
   readonly recovery: Recovery
@@ -90,6 +94,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
   const { use } = bank
   return {
     ...bank,
+    access: use(access),
     accounts: use(accounts),
     activation: use(activation),
     announcements: use(announcements),
@@ -112,6 +117,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     merchant: use(merchant),
     migration: use(migration),
     notifications: use(notifications),
+    payments: use(payments),
     preapproved: use(preapproved),
     profile: use(profile),
     recovery: use(recovery),

@@ -1,4 +1,4 @@
-import type { PaymentOrder, TransferPayment } from '@sixpence/core/payments'
+import { payments, type PaymentOrder, type TransferPayment } from '@sixpence/core/payments'
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentLines, usePayment } from '@sixpence/react/payments'
 import { TRANSFER_TARGETS, useBrand, useSixpence } from '@sixpence/react/provider'
@@ -23,7 +23,7 @@ const HELD: ReadonlySet<unknown> = new Set(['sent', 'pendingApproval', 'unknown'
 export function ConfirmAsk({ id, embedder, host, locale, go, ...ends }: ConfirmAskProps) {
   const { t } = useMessages('embedding')
   const brand = useBrand()
-  const { payments } = useSixpence()
+  const client = useSixpence().use(payments)
   const known = usePayment(id)
   const bankWindow = useWindow(host)
   const intent = known.status === 'known' ? known.payment : undefined
@@ -36,7 +36,7 @@ export function ConfirmAsk({ id, embedder, host, locale, go, ...ends }: ConfirmA
     const onDone = (body: unknown) => (standing = body)
     const answer = await bankWindow.ask<ConfirmAnswer>(path, question, { onDone })
     if (!answer && !HELD.has(standing)) return
-    await payments.discard(id)
+    await client.discard(id)
     if (answer) ends.onSettled(answer.intentId)
     else ends.onHeld()
   }

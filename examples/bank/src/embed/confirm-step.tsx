@@ -1,3 +1,4 @@
+import { payments } from '@sixpence/core/payments'
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentFlow, usePayment, type PaymentEnd } from '@sixpence/react/payments'
 import { useSixpence } from '@sixpence/react/provider'
@@ -11,18 +12,18 @@ import { answerOpener, tellDone } from './window-channel.ts'
 /** Shows a transfer that was begun in a frame, and sends it with the bank's own session. */
 export function ConfirmStep({ destination }: EmbedPageProps) {
   const { t } = useMessages('embedding')
-  const { payments } = useSixpence()
+  const client = useSixpence().use(payments)
   const question = useQuestion<ConfirmQuestion>()
   const [id, setId] = useState<string>()
   useEffect(() => {
     let isWanted = true
     if (question) {
-      void payments.review(question.payment).then(intent => isWanted && setId(intent.id))
+      void client.review(question.payment).then(intent => isWanted && setId(intent.id))
     }
     return () => {
       isWanted = false
     }
-  }, [payments, question])
+  }, [client, question])
   // The last buttons lead home or to another transfer: both are in the page that opened this one.
   useEffect(() => {
     if (id !== undefined && destination.to !== 'payment' && isLeaving(destination.to))

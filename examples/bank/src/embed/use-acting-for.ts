@@ -1,3 +1,4 @@
+import { access } from '@sixpence/core/access'
 import { toFailure, useSixpence, type Failure } from '@sixpence/react/provider'
 import { useEffect, useState } from 'react'
 import type { DecideQuestion } from './window-questions.ts'
@@ -7,14 +8,14 @@ export function useActingFor(question: DecideQuestion | null | undefined): {
   readonly isReady: boolean
   readonly failure: Failure | undefined
 } {
-  const { access } = useSixpence()
+  const client = useSixpence().use(access)
   const [outcome, setOutcome] = useState<{ readonly thrown?: unknown }>()
   useEffect(() => {
     let isWanted = true
     const tell = (came: { readonly thrown?: unknown }) => isWanted && setOutcome(came)
     if (question) {
       const { customerId } = question
-      const begun = customerId === undefined ? Promise.resolve() : access.actFor({ customerId })
+      const begun = customerId === undefined ? Promise.resolve() : client.actFor({ customerId })
       begun.then(
         () => tell({}),
         (thrown: unknown) => tell({ thrown }),
@@ -23,7 +24,7 @@ export function useActingFor(question: DecideQuestion | null | undefined): {
     return () => {
       isWanted = false
     }
-  }, [access, question])
+  }, [client, question])
   // Here, during rendering, so that a defect reaches the error boundary.
   const failure = outcome && 'thrown' in outcome ? toFailure(outcome.thrown) : undefined
   return { isReady: outcome !== undefined && !failure, failure }

@@ -1,3 +1,4 @@
+import { payments } from '@sixpence/core/payments'
 import { useMessages } from '@sixpence/react/i18n'
 import { useSixpence } from '@sixpence/react/provider'
 import { Button } from '@sixpence/react/ui'
@@ -37,8 +38,8 @@ function useIsNewer(): boolean {
 
 /** The address names a payment from the review on. Sent payments may still be on their way. */
 function useIsPaying(): boolean {
-  const { payments } = useSixpence()
-  const intents = useSyncExternalStore(payments.subscribe, payments.getSnapshot)
+  const { subscribe, getSnapshot } = useSixpence().use(payments)
+  const intents = useSyncExternalStore(subscribe, getSnapshot)
   const { payment } = useSearch({ strict: false })
   return payment !== undefined || intents.some(({ status }) => status === 'sent')
 }

@@ -7,14 +7,7 @@ import type {
   StaffAct,
 } from '@sixpence/protocol/access'
 import type { ReadOptions } from '../client/index.ts'
-
-/** The customer the user acts for. Compare by reference: a new object means a change. */
-export interface ActingState {
-  /** The customer chosen from the access list; undefined until one is chosen. May be the user's own. */
-  readonly customerId: string | undefined
-  /** True if it is someone else: every call names them, and the ledger uses their accounts. */
-  readonly isOther: boolean
-}
+import type { Acting } from './acting.ts'
 
 /** One page of acts by staff. */
 export interface StaffActPage {
@@ -24,11 +17,7 @@ export interface StaffActPage {
 }
 
 /** Acting for customers, and the rights to do so. Available as `sixpence.access`. */
-export interface Access {
-  /** Returns the customer the user currently acts for. */
-  readonly getSnapshot: () => ActingState
-  /** Calls the listener after each change of the snapshot. Returns a function that unsubscribes. */
-  readonly subscribe: (listener: () => void) => () => void
+export interface Access extends Acting {
   /**
    * Starts acting for a customer, if the access list includes them or the user is an administrator.
    * Until then nothing is sent in the customer's name. Ends with the session.
@@ -46,14 +35,6 @@ export interface Access {
     readonly customerId: string
     readonly reason?: string | undefined
   }): Promise<void>
-  /** Stops acting for another customer. */
-  stop(): void
-  /**
-   * Calls the listener after the bank changed the user's rights to act for others and they were
-   * checked again: the screen may show more than the user may now see. If the access ended, the
-   * user no longer acts for that customer. Returns a function that unsubscribes.
-   */
-  onChanged(listener: () => void): () => void
   /** Returns the user's rights to the customer they act for, or to themselves. */
   info(input?: object, options?: ReadOptions): Promise<AccessInfo>
   /** Lists the customers the user may act for. */

@@ -4,6 +4,7 @@ import type { Customer } from '@sixpence/protocol/customer'
 import { SixpenceError } from '../errors/index.ts'
 import type { SessionState } from '../session/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
+import { createActing } from './acting.ts'
 import { createAccess } from './create-access.ts'
 
 const BOTH = [{ customerId: 'bolt' }, { customerId: 'corp' }]
@@ -26,8 +27,7 @@ function aSlowBank() {
   }
   let userId = 'ada'
   const listeners = new Set<() => void>()
-  const access = createAccess({
-    call: call as unknown as CallNamedMethod,
+  const acting = createActing({
     session: {
       getSnapshot: () => ({ status: 'signed_in', userId }) as SessionState,
       subscribe: listener => {
@@ -35,8 +35,12 @@ function aSlowBank() {
         return () => listeners.delete(listener)
       },
     },
-    getCustomer: async () => ({ customerId: 'ada' }) as Customer,
     onDiagnostic: () => undefined,
+  })
+  const access = createAccess({
+    call: call as unknown as CallNamedMethod,
+    acting,
+    getCustomer: async () => ({ customerId: 'ada' }) as Customer,
   })
   const becomes = (next: string) => {
     userId = next

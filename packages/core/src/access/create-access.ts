@@ -1,30 +1,30 @@
 import { accessCalls, accessMethods } from '@sixpence/protocol/access'
-import type { Customer } from '@sixpence/protocol/customer'
-import {
-  callListeners,
-  isSixpenceError,
-  SixpenceError,
-  type DiagnosticListener,
-} from '../errors/index.ts'
-import type { Session } from '../session/index.ts'
+import { type Customer, customerMethods } from '@sixpence/protocol/customer'
+import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
-import type { Access, ActingState } from './access.ts'
-import { createChoices } from './create-choices.ts'
+import type { Access } from './access.ts'
+import type { ActingHandle } from './acting.ts'
 
-/** Calls about access. The bank itself provides the client. */
+/** Calls about access, and the choice of the customer to act for. */
 export const access = {
   name: 'access',
   calls: accessCalls,
-  open: (bank: { readonly access: Access }): Access => bank.access,
+  open: ({ call, acting }: AccessBank): Access =>
+    createAccess({
+      call,
+      acting,
+      getCustomer: async () => (await call(customerMethods.get, {})).customer,
+    }),
 }
 
-const NO_CUSTOMER: ActingState = { customerId: undefined, isOther: false }
-
-interface AccessOptions {
+/** The parts of a bank that access needs. */
+export interface AccessBank {
   readonly call: CallNamedMethod
-  readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>
+  readonly acting: ActingHandle
+}
+
+interface AccessOptions extends AccessBank {
   readonly getCustomer: () => Promise<Customer>
-  readonly onDiagnostic: DiagnosticListener
 }
 
 /** The capacity in which the user may act for a customer. */
@@ -33,55 +33,20 @@ interface Allowed {
   readonly isStaff: boolean
 }
 
-/** Additional members for the rest of core. */
-export interface AccessHandle extends Access {
-  /** Called after terms were accepted or an access changed: customer data may be out of date. */
-  onNews(listener: () => void): () => void
-  /** Handles a change of the user's accesses. */
-  changed(): Promise<void>
-  /** Stops watching the session. */
-  dispose(): void
-}
-
-/** Lets the user of a bank act for others. The next user to sign in starts by acting for themselves. */
-export function createAccess(options: AccessOptions): AccessHandle {
-  const { call, session, getCustomer, onDiagnostic } = options
-  const acting = createActing(onDiagnostic)
-  const choices = createChoices()
-  const listeners = new Set<() => void>()
-  const news = new Set<() => void>()
-  const notifyNews = () => void callListeners(news, [], onDiagnostic)
-  const userId = () => {
-    const snapshot = session.getSnapshot()
-    return snapshot.status === 'signed_in' ? snapshot.userId : undefined
-  }
-  const stop = () => {
-    choices.begin()
-    acting.change(NO_CUSTOMER)
-  }
-  let present = userId()
-  const leaveSession = session.subscribe(() => {
-    const now = userId()
-    if (now !== present) stop()
-    present = now
-  })
+/** Lets the user of a bank act for others. */
+export function createAccess({ call, acting, getCustomer }: AccessOptions): Access {
+  acting.checkBy(() => checkActing(acting, call))
   // Called as the users themselves, even while they act for another customer.
   const list: Access['list'] = async (_input, { signal } = {}) =>
     (await call(accessMethods.list, {}, { signal, actsFor: null })).accessList
 
   return {
-    // A new user starts as themselves, even for a listener that runs before the one above.
-    getSnapshot: () => (userId() === present ? acting.get() : NO_CUSTOMER),
+    getSnapshot: acting.getSnapshot,
     subscribe: acting.subscribe,
-    onChanged: listener => added(listeners, listener),
-    onNews: listener => added(news, listener),
-    async changed() {
-      await checkActing(acting, call)
-      notifyNews()
-      void callListeners(listeners, [], onDiagnostic)
-    },
+    stop: () => acting.stop(),
+    onChanged: listener => acting.onChanged(listener),
     async actFor({ customerId, reason }) {
-      const choice = choices.begin()
+      const choice = acting.begin()
       const allowed = await choice.orLater(allowedAs(customerId, getCustomer, list))
       if (!allowed) throw notAllowed()
       const { isOther, isStaff } = allowed
@@ -90,16 +55,14 @@ export function createAccess(options: AccessOptions): AccessHandle {
       // The bank decides: the customer may not exist, or the access may just have ended.
       const actsFor = isOther ? customerId : null
       await choice.orLater(call(accessMethods.info, {}, { actsFor }))
-      acting.change({ customerId, isOther })
+      acting.become({ customerId, isOther })
     },
-    stop,
     list,
     acceptTerms: async ({ termIds }) => {
       await call(accessMethods.acceptTerms, { termIds: [...termIds] }, { actsFor: null })
-      notifyNews()
+      acting.notifyNews()
     },
     ...createReads(call),
-    dispose: leaveSession,
   }
 }
 
@@ -135,43 +98,18 @@ const createReads = (call: CallNamedMethod): AccessReads => ({
     (await call(accessMethods.representativeTax, { authSecret }, { signal })).representative,
 })
 
-interface Acting {
-  readonly get: () => ActingState
-  readonly change: (next: ActingState) => void
-  readonly subscribe: (listener: () => void) => () => void
-}
-
-/** Keeps the customer the user acts for. */
-function createActing(onDiagnostic: DiagnosticListener): Acting {
-  let state = NO_CUSTOMER
-  const listeners = new Set<() => void>()
-  return {
-    get: () => state,
-    change(next) {
-      if (next.customerId === state.customerId) return
-      state = next
-      void callListeners(listeners, [], onDiagnostic)
-    },
-    subscribe: listener => added(listeners, listener),
-  }
-}
-
 /** Stops acting for a customer once the bank no longer allows it. */
-async function checkActing({ get, change }: Acting, call: CallNamedMethod): Promise<void> {
-  const { customerId, isOther } = get()
+async function checkActing(acting: ActingHandle, call: CallNamedMethod): Promise<void> {
+  const { customerId, isOther } = acting.getSnapshot()
   if (!isOther) return
   try {
     await call(accessMethods.info, {})
   } catch (cause) {
     // After any other error, the next call finds out.
     if (!isSixpenceError(cause) || cause.code !== 'no_access') return
-    if (get().customerId === customerId) change(NO_CUSTOMER)
+    if (acting.getSnapshot().customerId === customerId)
+      acting.become({ customerId: undefined, isOther: false })
   }
-}
-
-function added(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 const notAllowed = () => new SixpenceError('no_access', 'The user may not act for this customer')

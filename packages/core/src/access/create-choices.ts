@@ -1,6 +1,7 @@
 import { SixpenceError } from '../errors/index.ts'
 
-interface Choice {
+/** A choice whose requests are under way. */
+export interface Choice {
   /**
    * Waits for a request made for this choice.
    *
@@ -10,8 +11,13 @@ interface Choice {
   readonly orLater: <Answer>(asked: Promise<Answer>) => Promise<Answer>
 }
 
-/** Tracks pending choices, of which only the latest counts. */
-export function createChoices(): { readonly begin: () => Choice } {
+/** Pending choices, of which only the latest counts. */
+export interface Choices {
+  readonly begin: () => Choice
+}
+
+/** Tracks pending choices. */
+export function createChoices(): Choices {
   let latest = 0
   return {
     begin() {

@@ -1,13 +1,13 @@
 import type { Subject } from '../http/index.ts'
 import type { Session } from '../session/index.ts'
-import type { Access } from './access.ts'
+import type { Acting } from './acting.ts'
 
 type Watched = 'getSnapshot' | 'subscribe'
 
 /** Returns who is signed in and whom they act for; undefined while no one is signed in. */
 export function subjectOf(
   session: Pick<Session, 'getSnapshot'>,
-  access: Pick<Access, 'getSnapshot'>,
+  access: Pick<Acting, 'getSnapshot'>,
 ): Subject | undefined {
   const state = session.getSnapshot()
   if (state.status !== 'signed_in') return undefined
@@ -21,7 +21,7 @@ export function subjectOf(
 /** Calls `onOther` when the subject changes. Returns a function that stops it. */
 export function followSubject(
   session: Pick<Session, Watched>,
-  access: Pick<Access, Watched>,
+  access: Pick<Acting, Watched>,
   onOther: () => void,
 ): () => void {
   let last = subjectOf(session, access)?.key

@@ -1,6 +1,6 @@
 import type { Calls } from '@sixpence/protocol/call'
 import type { Locale } from '@sixpence/protocol/locale'
-import type { AccessHandle } from '../access/index.ts'
+import type { ActingHandle } from '../access/index.ts'
 import type { DiagnosticListener } from '../errors/index.ts'
 import type { FetchDocument, SendPiece, Subject } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
@@ -21,7 +21,8 @@ export interface BankAccess {
   readonly subject: () => Subject | undefined
   /** Calls the listener when the subject changes. Returns a function that unsubscribes. */
   readonly onOtherSubject: (listener: () => void) => () => void
-  readonly access: AccessHandle
+  /** The customer the user acts for. */
+  readonly acting: ActingHandle
   readonly begin: SessionHandle['begin']
   readonly platform: Platform
   readonly session: SessionHandle['session']

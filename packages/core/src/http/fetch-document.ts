@@ -39,7 +39,8 @@ export interface DocumentRequest {
  */
 export type FetchDocument = (request: DocumentRequest) => Promise<BankDocument>
 
-interface FetchDocumentOptions {
+/** The bank and the session to bind to. */
+export interface FetchDocumentOptions {
   readonly api: string
   readonly platform: SendPlatform
   readonly session: RestTokenSource

@@ -35,7 +35,8 @@ export type SendPiece = (request: PieceRequest) => Promise<PieceAnswer>
 
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429])
 
-interface SendPieceOptions {
+/** The bank and the session to bind to. */
+export interface SendPieceOptions {
   readonly api: string
   readonly platform: Platform
   readonly session: RestTokenSource

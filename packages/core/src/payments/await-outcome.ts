@@ -1,6 +1,6 @@
 import { SixpenceError } from '../errors/index.ts'
 import type { PaymentIntent, PaymentStatus } from './payment-intent.ts'
-import type { PaymentJournal } from './payment-journal.ts'
+import type { PaymentJournal } from './journal/payment-journal.ts'
 import { found, ownerOf } from './payments-setup.ts'
 
 const UNDER_WAY: ReadonlySet<PaymentStatus> = new Set(['sent', 'pendingApproval', 'unknown'])

@@ -1,7 +1,7 @@
 import type { Subject } from '../http/index.ts'
 import { ANSWER_WITHIN_MS } from './answer-in-time.ts'
 import type { PaymentIntent } from './payment-intent.ts'
-import type { PaymentJournal } from './payment-journal.ts'
+import type { PaymentJournal } from './journal/payment-journal.ts'
 import type { PaymentLookUp } from './payment-look-up.ts'
 import type { PaymentsSetup } from './payments-setup.ts'
 

@@ -4,7 +4,7 @@ import type { Subject } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { SessionState } from '../session/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
-import type { PaymentJournal } from './payment-journal.ts'
+import type { PaymentJournal } from './journal/payment-journal.ts'
 
 /** Dependencies of a bank's payments. */
 export interface PaymentsOptions {

@@ -1,6 +1,6 @@
 export { createMigrationRecord } from './migration-notice.ts'
 export type { MigrationNotice } from './migration-notice.ts'
-export { createLinkingToken } from './linking-token.ts'
 export { challengeOf, createVerifier } from './pkce.ts'
 export { createSignIn } from './sign-in.ts'
 export type { Credentials, SignIn, SignInStep } from './sign-in-step.ts'
+export { callWhileLinkingLater } from './while-linking.ts'

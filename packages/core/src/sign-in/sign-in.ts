@@ -1,4 +1,4 @@
-import { SixpenceError } from '../errors/index.ts'
+import { loadedLater } from '../errors/index.ts'
 import type { SignInOptions } from './sign-in-options.ts'
 import type { SignIn } from './sign-in-step.ts'
 
@@ -8,12 +8,7 @@ import type { SignIn } from './sign-in-step.ts'
  * while the customer types.
  */
 export function createSignIn(options: SignInOptions): SignIn {
-  let loading: Promise<SignIn> | undefined
-  const steps = () =>
-    (loading ??= loadSteps(options).catch((cause: unknown) => {
-      loading = undefined
-      throw new SixpenceError('offline', 'A part of this page could not be loaded', { cause })
-    }))
+  const steps = loadedLater(async () => (await import('./steps.ts')).createSteps(options))
   const { whileSigningIn } = options
   return {
     start: credentials => whileSigningIn(async () => (await steps()).start(credentials)),
@@ -29,9 +24,4 @@ export function createSignIn(options: SignInOptions): SignIn {
     exchange: (code, codeVerifier) =>
       whileSigningIn(async () => (await steps()).exchange(code, codeVerifier)),
   }
-}
-
-async function loadSteps(options: SignInOptions): Promise<SignIn> {
-  const { createSteps } = await import('./steps.ts')
-  return createSteps(options)
 }

@@ -1,5 +1,6 @@
 import { customerMethods } from '@sixpence/protocol/customer'
 import { profileMethods } from '@sixpence/protocol/profile'
+import { access as accessDomain } from '../access/index.ts'
 import { clientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { createStart } from './create-start.ts'
@@ -11,7 +12,8 @@ export const start: Domain<Start> = {
   name: 'start',
   calls: {},
   open(bank) {
-    const { access, onOtherSubject, onDiagnostic, onDispose, namespace, platform } = bank
+    const { acting, onOtherSubject, onDiagnostic, onDispose, namespace, platform } = bank
+    const access = bank.use(accessDomain)
     const subject = () => bank.subject()?.key
     const customer = clientOf(bank, customerMethods)
     const profile = clientOf(bank, profileMethods)
@@ -21,11 +23,11 @@ export const start: Domain<Start> = {
       getAccessInfo: () => access.info(),
       listAccesses: () => access.list(),
       subject,
-      isActing: () => access.getSnapshot().isOther,
+      isActing: () => acting.getSnapshot().isOther,
       expected: expectedParts({ tabStorage: platform.tabStorage, namespace, subject }),
       onDiagnostic,
     })
-    onDispose(access.onNews(() => opened.forget()))
+    onDispose(acting.onNews(() => opened.forget()))
     onDispose(onOtherSubject(() => opened.forget()))
     return opened
   },

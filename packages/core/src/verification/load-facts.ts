@@ -2,7 +2,7 @@ import { customerMethods } from '@sixpence/protocol/customer'
 import { kycMethods } from '@sixpence/protocol/kyc'
 import { profileMethods } from '@sixpence/protocol/profile'
 import { verificationMethods } from '@sixpence/protocol/verification'
-import { showsBalance } from '../access/index.ts'
+import { access, showsBalance } from '../access/index.ts'
 import { clientOf } from '../client/index.ts'
 import type { BankAccess } from '../domain/index.ts'
 import { isRepresentative } from './is-representative.ts'
@@ -22,7 +22,7 @@ const customersAt = (bank: BankAccess) => clientOf(bank, customerMethods)
 
 /** Loads what the customer's flags call for, and nothing else. */
 export async function loadFacts(bank: BankAccess): Promise<VerificationFacts> {
-  const { isOther } = bank.access.getSnapshot()
+  const { isOther } = bank.acting.getSnapshot()
   const customer = await customersAt(bank).get()
   const isBusiness = isOther || customer.customerType !== 'personal'
   if (isBusiness && (await represents(bank, customer))) return REPRESENTATIVE_FACTS
@@ -34,11 +34,11 @@ export async function loadFacts(bank: BankAccess): Promise<VerificationFacts> {
 }
 
 async function represents(
-  { access }: BankAccess,
+  { acting, use }: BankAccess,
   { customerType, isAdmin }: Customer,
 ): Promise<boolean> {
-  const hasBalanceInfo = showsBalance(await access.info())
-  const isActing = access.getSnapshot().isOther
+  const hasBalanceInfo = showsBalance(await use(access).info())
+  const isActing = acting.getSnapshot().isOther
   return isRepresentative({ customerType, isAdmin, isActing, hasBalanceInfo })
 }
 

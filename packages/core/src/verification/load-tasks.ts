@@ -1,5 +1,6 @@
 import { kycMethods } from '@sixpence/protocol/kyc'
 import { verificationMethods } from '@sixpence/protocol/verification'
+import { access } from '../access/index.ts'
 import { clientOf } from '../client/index.ts'
 import type { BankAccess } from '../domain/index.ts'
 import { customerTasks, type CustomerTask, type TaskFacts } from './customer-tasks.ts'
@@ -30,7 +31,7 @@ async function requirementsOfOther(
 ): Promise<Omit<TaskFacts, 'facts'>> {
   const { limited, duplicateDocuments } = facts
   const client = clientOf(bank, verificationMethods)
-  const { isNeedKyc } = await bank.access.info()
+  const { isNeedKyc } = await bank.use(access).info()
   const [reasons, request, kycDocuments] = await Promise.all([
     limited ? client.limits() : undefined,
     duplicateDocuments ? client.kycRequest() : undefined,

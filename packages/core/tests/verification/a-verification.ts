@@ -1,5 +1,5 @@
 import type { NamedMethod, OutputOf } from '@sixpence/protocol'
-import type { AccessHandle } from '../../src/access/index.ts'
+import type { Access, AccessInfo, ActingHandle } from '../../src/access/index.ts'
 import type { BankAccess } from '../../src/domain/index.ts'
 import type { NoticeListener } from '../../src/realtime/index.ts'
 import { verification } from '../../src/verification/index.ts'
@@ -95,17 +95,19 @@ export function aVerification({
     calls.push(name)
     return answers(name) as OutputOf<Method>
   }
-  const access = {
+  const acting: Pick<ActingHandle, 'getSnapshot'> = {
     getSnapshot: () => ({ customerId: undefined, isOther }),
+  }
+  const access: Pick<Access, 'info'> = {
     info: async () => {
       calls.push('userAccessInfoGet')
       return {
         id: 'c1',
         isNeedKyc,
         accessList: [{ customerId: 'c1', ...(seesBalance && { balanceInfo: [] }) }],
-      }
+      } as unknown as AccessInfo
     },
-  } as unknown as AccessHandle
+  }
   const notices = new Set<NoticeListener>()
   const others = new Set<() => void>()
   const realtime: BankAccess['realtime'] = {
@@ -114,7 +116,8 @@ export function aVerification({
   }
   const client = opened(verification, {
     call,
-    access,
+    acting: acting as ActingHandle,
+    use: <Client>() => access as Client,
     realtime,
     subject: () => ({ key: 'ada', userId: 'ada', actsFor: undefined }),
     onOtherSubject: listener => added(others, listener),

@@ -1,3 +1,4 @@
+import { access } from '@sixpence/core/access'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -70,8 +71,8 @@ export const Acting: Story = {
 }
 
 function ActingForBooks({ reason }: { reason?: string }) {
-  const { access } = useSixpence()
-  useEffect(() => void access.actFor({ customerId: 'customer-ion', reason }), [access, reason])
+  const client = useSixpence().use(access)
+  useEffect(() => void client.actFor({ customerId: 'customer-ion', reason }), [client, reason])
   return <ActingBar />
 }
 

@@ -1,3 +1,4 @@
+import { access } from '@sixpence/core/access'
 import type { Term } from '@sixpence/core/errors'
 import { useAttempt, type Attempt, type Loading } from '../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
@@ -14,7 +15,7 @@ export interface AcceptTermsTask extends Loading<readonly Term[]> {
 
 /** Lets the customer accept terms, without any UI. */
 export function useAcceptTerms(): AcceptTermsTask {
-  const { access } = useSixpence()
+  const client = useSixpence().use(access)
   const navigateTo = useNavigateTo()
   const { data: info, ...state } = useStartInfo()
   const { run, ...change } = useAttempt()
@@ -25,7 +26,7 @@ export function useAcceptTerms(): AcceptTermsTask {
     change,
     accept: () =>
       run(async () => {
-        await access.acceptTerms({ termIds: (info?.terms ?? []).map(({ id }) => id) })
+        await client.acceptTerms({ termIds: (info?.terms ?? []).map(({ id }) => id) })
         navigateTo({ to: 'start' })
       }),
   }

@@ -1,3 +1,4 @@
+import { access } from '@sixpence/core/access'
 import type { SixpenceError } from '@sixpence/core/errors'
 import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
@@ -19,7 +20,7 @@ export interface ActForTask {
 
 /** Lets the user choose a customer to act for. */
 export function useActFor(): ActForTask {
-  const { access } = useSixpence()
+  const client = useSixpence().use(access)
   const navigateTo = useNavigateTo()
   const [chosen, setChosen] = useState<string>()
   const { isPending, error, run } = useAttempt()
@@ -32,7 +33,7 @@ export function useActFor(): ActForTask {
     choose: async (customerId, reason) => {
       setChosen(customerId)
       await run(async () => {
-        await access.actFor({ customerId, reason })
+        await client.actFor({ customerId, reason })
         navigateTo({ to: 'start' })
       })
     },

@@ -4,8 +4,8 @@ import type { Checkout } from '@sixpence/core/checkouts'
 import type { PaymentIntent, PaymentOrder } from '@sixpence/core/payments'
 import { useRef, useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
-import { useAttempt } from '../attempts/index.ts'
-import { useNavigateTo, useSixpence } from '../provider/index.ts'
+import { useAttempt, usePayments } from '../attempts/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'
 import {
   currentStateOf,
@@ -64,7 +64,7 @@ export function useCheckout(checkoutId: string): CheckoutTask {
 }
 
 function useSend() {
-  const { payments } = useSixpence()
+  const payments = usePayments()
   const navigateTo = useNavigateTo()
   // Pressing again reuses the payment that this form created.
   const opened = useRef<Opened>(undefined)

@@ -1,6 +1,6 @@
 import { accounts } from '@sixpence/core/accounts'
 import type { Bank } from '@sixpence/core/bank'
-import type { PaymentOrder } from '@sixpence/core/payments'
+import { payments, type PaymentOrder } from '@sixpence/core/payments'
 import { transfers } from '@sixpence/core/transfers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
@@ -39,7 +39,7 @@ async function review(sixpence: Bank, amount: string): Promise<string> {
     order: { fromAccount, toEmail, amount, expectedFee: quote.fee, note: 'Two novels' },
     shown: { ...quote, payeeName: 'Munteanu Books SRL' },
   }
-  return (await sixpence.payments.review(payment)).id
+  return (await sixpence.use(payments).review(payment)).id
 }
 
 async function send(canvasElement: HTMLElement) {

@@ -1,8 +1,7 @@
 import type { PaymentIntent, PaymentOrder } from '@sixpence/core/payments'
 import { addAmounts, formatMoney, type Money } from '@sixpence/core/money'
-import { StepHeading } from '../attempts/index.ts'
+import { StepHeading, usePayments } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useSixpence } from '../provider/index.ts'
 import { ActionBar, Alert, Button, ErrorView, Stack } from '../ui/index.ts'
 import { PaymentLines } from './lines/payment-lines.tsx'
 import { useEditPayment } from './use-edit-payment.ts'
@@ -12,7 +11,7 @@ import type { PaymentTask } from './use-payment-task.ts'
 export function PaymentReview({ payment, task }: { payment: PaymentIntent; task: PaymentTask }) {
   const { t } = useMessages('payments')
   const { locale } = useFormats()
-  const { payments } = useSixpence()
+  const payments = usePayments()
   const edit = useEditPayment(payment)
   const amount = payment.payment && formatMoney(whatLeaves(payment.payment), locale)
   return (

@@ -1,8 +1,13 @@
 import type { ApprovalMode } from '@sixpence/core/customer'
 import { transfers } from '@sixpence/core/transfers'
 import { useEffect } from 'react'
-import { useAttempt, useResend, type Resend, type AttemptState } from '../attempts/index.ts'
-import { useSixpence } from '../provider/index.ts'
+import {
+  useAttempt,
+  usePayments,
+  useResend,
+  type Resend,
+  type AttemptState,
+} from '../attempts/index.ts'
 import { hooksOf, useRefresh } from '../store/index.ts'
 import { usePayment, type KnownPayment } from './use-payment.ts'
 
@@ -23,7 +28,7 @@ export interface PaymentTask extends AttemptState {
 
 /** Everything a screen needs to bring one payment to its end. */
 export function usePaymentTask(id: string): PaymentTask {
-  const { payments } = useSixpence()
+  const payments = usePayments()
   const known = usePayment(id)
   const { isPending, error, run } = useAttempt()
   const payment = known.status === 'known' ? known.payment : undefined

@@ -1,8 +1,8 @@
-import type { Bank } from '@sixpence/core/bank'
 import { type SixpenceError, isSixpenceError } from '@sixpence/core/errors'
-import type { PaymentIntent } from '@sixpence/core/payments'
+import type { PaymentIntent, Payments } from '@sixpence/core/payments'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useSession, useSixpence } from '../provider/index.ts'
+import { usePayments } from '../attempts/index.ts'
+import { useSession } from '../provider/index.ts'
 import { useSubject } from '../store/index.ts'
 
 /** One payment, as far as it is known here. */
@@ -14,7 +14,7 @@ export type KnownPayment =
 
 /** Follows one payment, in whichever tab or device it is sent or approved. */
 export function usePayment(id: string): KnownPayment {
-  const { payments } = useSixpence()
+  const payments = usePayments()
   const session = useSession()
   const find = useCallback(
     () => payments.getSnapshot().find(payment => payment.id === id),
@@ -33,7 +33,7 @@ export function usePayment(id: string): KnownPayment {
 // The payment in the address may come from an earlier page, which this tab hasn't read yet, or from
 // another device, which only the bank knows about.
 function useFound(id: string, subject: string | undefined) {
-  const { payments } = useSixpence()
+  const payments = usePayments()
   const [tries, setTries] = useState(0)
   const [read, setRead] = useState<Read>()
   const [defect, setDefect] = useState<{ thrown: unknown }>()
@@ -56,7 +56,7 @@ function useFound(id: string, subject: string | undefined) {
   return { read: read?.id === id && read.subject === subject ? read : undefined, retry }
 }
 
-async function findOrCheck(payments: Bank['payments'], id: string): Promise<Found> {
+async function findOrCheck(payments: Payments, id: string): Promise<Found> {
   const payment = await payments.find(id)
   if (payment) return { payment }
   try {

@@ -2,10 +2,10 @@ import type { MerchantPayment } from '@sixpence/core/merchant'
 import type { PaymentOrder } from '@sixpence/core/payments'
 import { formatAmount, formatMoney } from '@sixpence/core/money'
 import { useEffect, useState } from 'react'
-import { useAttempt } from '../attempts/index.ts'
+import { useAttempt, usePayments } from '../attempts/index.ts'
 import { TYPED_AMOUNT, useAmountFaultText, useForm } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useNavigateTo, useSixpence } from '../provider/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
 import { refundDraft, type RefundDraft } from './refund-draft.ts'
 
 const FIELDS = { amount: TYPED_AMOUNT }
@@ -16,7 +16,7 @@ const FIELDS = { amount: TYPED_AMOUNT }
  */
 export function useRefund(payment: MerchantPayment, edit: string | undefined) {
   const { locale } = useFormats()
-  const { payments } = useSixpence()
+  const payments = usePayments()
   const navigateTo = useNavigateTo()
   const before = useTypedBefore(payment, edit)
   const faultText = useFaultText(payment)
@@ -50,7 +50,7 @@ function useFaultText({ leftAmount: amount, currencyCode }: MerchantPayment) {
 
 /** Returns the amount of the payment intent with which the form starts. */
 function useTypedBefore({ paymentId }: MerchantPayment, edit: string | undefined) {
-  const { payments } = useSixpence()
+  const payments = usePayments()
   const [amount, setAmount] = useState<string>()
   useEffect(() => {
     if (edit === undefined) return undefined

@@ -1,6 +1,7 @@
 import type { PaymentIntent, PaymentOrder } from '@sixpence/core/payments'
 import { useEffect, useState } from 'react'
-import { useSession, useSixpence } from '../provider/index.ts'
+import { usePayments } from '../attempts/index.ts'
+import { useSession } from '../provider/index.ts'
 
 /** The payment that a form begins with. */
 export interface EditedPayment {
@@ -12,7 +13,7 @@ export interface EditedPayment {
 
 /** Reads the edited payment once: its later changes don't affect a form that is being filled in. */
 export function useEditedPayment(id: string | undefined): EditedPayment {
-  const { payments } = useSixpence()
+  const payments = usePayments()
   const session = useSession()
   const customer = session.status === 'signed_in' ? session.userId : undefined
   const [read, setRead] = useState<Read>()

@@ -1,7 +1,7 @@
 import type { PaymentIntent, TransferPayment } from '@sixpence/core/payments'
 import { useState } from 'react'
-import { useAttempt, type AttemptState } from '../attempts/index.ts'
-import { useNavigateTo, useSixpence } from '../provider/index.ts'
+import { useAttempt, usePayments, type AttemptState } from '../attempts/index.ts'
+import { useNavigateTo } from '../provider/index.ts'
 import { useReadSubject } from '../store/index.ts'
 import { mayHaveMoved } from './use-edited-payment.ts'
 
@@ -27,7 +27,7 @@ export interface Review extends AttemptState {
  *   soon as the new one is open, if it was never sent.
  */
 export function useReview(edit?: string): Review {
-  const { payments } = useSixpence()
+  const payments = usePayments()
   const navigateTo = useNavigateTo()
   const subject = useReadSubject()
   const { isPending, error, run } = useAttempt()

@@ -3,7 +3,7 @@ import type { TransactionRequest } from '@sixpence/core/approvals'
 import { isExternalKind, isTransferKind, transfers } from '@sixpence/core/transfers'
 import type { SubscriptionFields } from '@sixpence/core/preapproved'
 import { approvals } from '@sixpence/core/approvals'
-import { useAttempt, type AttemptState } from '../../attempts/index.ts'
+import { useAttempt, usePayments, type AttemptState } from '../../attempts/index.ts'
 import { useNavigateTo, useSixpence, type Destination } from '../../provider/index.ts'
 import { useRefresh } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'
@@ -51,9 +51,8 @@ export function useSendAgain(request: TransactionRequest): SendAgainTask {
 
 /** Returns a function that gives the form for a request and its initial values. */
 function useFormOf(): (request: TransactionRequest) => Promise<Destination> {
-  const sixpence = useSixpence()
-  const { payments } = sixpence
-  const client = sixpence.use(transfers)
+  const client = useSixpence().use(transfers)
+  const payments = usePayments()
   return async request => {
     const { type, fromAccount, amount, note } = request
     if (isExternalKind(type)) {

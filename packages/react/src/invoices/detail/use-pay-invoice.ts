@@ -3,8 +3,8 @@ import type { PaymentIntent, PaymentOrder } from '@sixpence/core/payments'
 import type { Invoice } from '@sixpence/core/invoices'
 import { useRef, useState } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
-import { useAttempt } from '../../attempts/index.ts'
-import { useNavigateTo, useSixpence } from '../../provider/index.ts'
+import { useAttempt, usePayments } from '../../attempts/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
 import { useReadSubject, type ChangeState, type LoadState } from '../../store/index.ts'
 
 /** The accounts that can pay an invoice, open and in its currency, and the actions for paying it. */
@@ -48,7 +48,7 @@ export function usePayInvoice(invoice: Invoice): PayInvoiceTask {
 }
 
 function useSend() {
-  const { payments } = useSixpence()
+  const payments = usePayments()
   const navigateTo = useNavigateTo()
   const subject = useReadSubject()
   // Pressing again for the same order reuses the payment.

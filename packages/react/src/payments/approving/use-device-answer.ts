@@ -1,11 +1,11 @@
 import { isSixpenceError } from '@sixpence/core/errors'
 import type { PaymentIntent } from '@sixpence/core/payments'
 import { useEffect, useState } from 'react'
-import { useSixpence } from '../../provider/index.ts'
+import { usePayments } from '../../attempts/index.ts'
 
 /** Follows a payment that waits for a linked device, while it is shown. */
 export function useDeviceAnswer({ id, approval }: PaymentIntent): void {
-  const { payments } = useSixpence()
+  const payments = usePayments()
   const [defect, setDefect] = useState<{ thrown: unknown }>()
   if (defect) throw defect.thrown
   const requestId = approval?.push?.identifier

@@ -1,7 +1,6 @@
 import type { ExternalPayment, PaymentRehearsal } from '@sixpence/core/payments'
 import { useState } from 'react'
-import { useAttempt, type AttemptState } from '../../attempts/index.ts'
-import { useSixpence } from '../../provider/index.ts'
+import { useAttempt, usePayments, type AttemptState } from '../../attempts/index.ts'
 
 /** The outcome that the bank predicts for the payment in the form. */
 export interface RehearsalTask extends AttemptState {
@@ -13,7 +12,7 @@ export interface RehearsalTask extends AttemptState {
 
 /** Lets a payment be tried out before it is reviewed. */
 export function useRehearsal(payment: ExternalPayment | undefined): RehearsalTask {
-  const { payments } = useSixpence()
+  const payments = usePayments()
   const { isPending, error, run } = useAttempt()
   const [answered, setAnswered] = useState<{ key: string; rehearsal: PaymentRehearsal }>()
   const key = JSON.stringify(payment)

@@ -1,19 +1,10 @@
-import { callListeners, type DiagnosticListener } from '../errors/index.ts'
-import type { Subject } from '../http/index.ts'
-import type { Platform, RecordStorage } from '../platform/index.ts'
-import type { PaymentIntent } from './payment-intent.ts'
-import { afterSignOut, isOutdated } from './rules/payment-retention.ts'
-
-/** A stored payment, with details that only the tabs need. */
-export interface JournalEntry {
-  readonly intent: PaymentIntent
-  /** Counts writes, so that a late read doesn't replace a newer state with an older one. */
-  readonly revision: number
-  /** The attempt that last sent it. */
-  readonly attempt: string | undefined
-  /** Time when a tab last took charge of checking it with the bank. */
-  readonly checkedAt: number
-}
+import { callListeners, type DiagnosticListener } from '../../errors/index.ts'
+import type { Subject } from '../../http/index.ts'
+import type { Platform, RecordStorage } from '../../platform/index.ts'
+import { forgetLeft } from './forget-left.ts'
+import { type JournalEntry, paymentsPrefix } from './journal-entry.ts'
+import type { PaymentIntent } from '../payment-intent.ts'
+import { afterSignOut, isOutdated } from '../rules/payment-retention.ts'
 
 interface JournalOptions {
   readonly platform: Pick<Platform, 'storage' | 'tabs' | 'clock'>
@@ -42,7 +33,7 @@ export class PaymentJournal {
   constructor({ platform, namespace, onDiagnostic = () => undefined }: JournalOptions) {
     this.#platform = platform
     this.#onDiagnostic = onDiagnostic
-    this.#prefix = `${namespace}/payments/`
+    this.#prefix = paymentsPrefix(namespace)
     this.#storage = platform.storage
     this.#leaveTabs = platform.tabs.subscribe(message => {
       if (isTabMessage(message, this.#prefix)) void this.#readAgain(message.key)
@@ -74,7 +65,11 @@ export class PaymentJournal {
     this.#owner = owner
     this.#known = new Map()
     this.#tell()
-    await this.#forgetOtherUsers()
+    await forgetLeft({
+      storage: this.#storage,
+      prefix: this.#prefix,
+      userId: () => this.#owner?.userId,
+    })
     await this.#checkDurability()
     if (owner !== undefined) await this.load(owner)
   }
@@ -157,26 +152,6 @@ export class PaymentJournal {
     if (entry !== undefined || !this.#isTurnedTo(owner)) return
     this.#known.delete(id)
     this.#tell()
-  }
-
-  async #forgetOtherUsers(): Promise<void> {
-    const records = await this.#storage.list<JournalEntry>(this.#prefix)
-    for (const [key] of records) {
-      if (this.#isPresent(key)) continue
-      await this.#storage.update<JournalEntry>(key, entry => {
-        // The user may be back by now.
-        if (this.#isPresent(key)) return entry
-        const intent = entry && afterSignOut(entry.intent)
-        // Checked as soon as its customer is back: only the bank knows the rest.
-        return intent && { ...entry, intent, revision: entry.revision + 1, checkedAt: 0 }
-      })
-    }
-  }
-
-  /** True if the record belongs to the signed-in user, whichever customer they acted for. */
-  #isPresent(key: string): boolean {
-    const ofWhom = key.slice(this.#prefix.length).split('/', 1)[0] ?? ''
-    return this.#isOfUser(ofWhom.split('~', 1)[0])
   }
 
   #isOfUser(userId: string | undefined): boolean {
