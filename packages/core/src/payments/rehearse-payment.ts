@@ -1,9 +1,10 @@
-import { type Rehearsal, type RehearsedOrder, transferMethods } from '@sixpence/protocol/transfers'
+import type { Rehearsal, RehearsedOrder } from '@sixpence/protocol/transfers'
 import { isSixpenceError } from '../errors/index.ts'
 import type { PaymentRefusal, TransferPayment } from './payment-intent.ts'
 import { ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { kindOf } from './rules/payment-kinds.ts'
 import { newsOfFailure } from './rules/payment-outcome.ts'
+import { loadTransfers } from './rules/send-calls.ts'
 
 /** A payment that can be rehearsed, without the details shown to the customer. */
 export type RehearsablePayment = {
@@ -27,7 +28,8 @@ export async function rehearsePayment(
 ): Promise<PaymentRehearsal> {
   const subject = ownerOf(journal)
   try {
-    const { rehearsal } = await call(transferMethods.rehearse, orderOf(payment), { subject })
+    const { rehearse } = await loadTransfers()
+    const { rehearsal } = await call(rehearse, orderOf(payment), { subject })
     const isAwaited = rehearsal.forOthers || rehearsal.approveType !== undefined
     return { outcome: isAwaited ? 'approval' : 'settled', ...rehearsal }
   } catch (error) {

@@ -6,9 +6,10 @@ import {
   type ExternalKind,
   type TransactionOf,
 } from '@sixpence/protocol/payments'
-import { transferMethods } from '@sixpence/protocol/transfers'
+import type { transferMethods } from '@sixpence/protocol/transfers'
 import type { ExternalPayment } from '../payment-intent.ts'
 import type { HeldAs, PaymentKind, PaymentOf, Words } from './payment-kind.ts'
+import { loadTransfers } from './send-calls.ts'
 
 /** The table rows of kinds that leave the bank, keyed by the kinds of their orders. */
 export const externalKinds = () =>
@@ -25,9 +26,11 @@ type ExternalRows = {
 function externalKind(operation: ExternalKind): PaymentKind<ExternalPayment> {
   return {
     operation,
-    send: (call, order, options) =>
+    async send(call, ...sent) {
+      const methods = await loadTransfers()
       // A wire's order contains the additional fields of a wire.
-      call(transferMethods[PAYMENT_KINDS[operation].send] as SendMethod, order, options),
+      return call(methods[PAYMENT_KINDS[operation].send] as SendMethod, ...sent)
+    },
     requested: requestedExternal,
     reviewed: payment => ({
       words: [...reviewedWords(payment), ...feeShareOf(payment.order)],

@@ -1,18 +1,15 @@
-import { checkoutMethods } from '@sixpence/protocol/checkouts'
-import { invoiceMethods } from '@sixpence/protocol/invoices'
-import { refundMethods } from '@sixpence/protocol/merchant'
 import { cleanEmailAddress } from '@sixpence/protocol/email-address'
 import { normalAmount } from '@sixpence/protocol/normal-amount'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/protocol/subscriptions'
 import { isExternalKind, type ExternalKind, type HeldPayment } from '@sixpence/protocol/payments'
-import { transferMethods } from '@sixpence/protocol/transfers'
 import { externalKinds, heldExternal } from './external-payment-kind.ts'
 import type { HeldAs, Kind, Operation, PaymentKind, PaymentOf, Words } from './payment-kind.ts'
+import { loadCheckouts, loadInvoices, loadRefunds, loadTransfers } from './send-calls.ts'
 
 const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   ownTransfer: {
     operation: 'betweenAccounts',
-    send: (call, order, options) => call(transferMethods.sendOwn, order, options),
+    send: async (call, ...sent) => call((await loadTransfers()).sendOwn, ...sent),
     requested: ({ fromAccount, toAccount, toAmount, ...fields }) => ({
       fromAccount,
       toAccount,
@@ -32,7 +29,7 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   },
   p2pTransfer: {
     operation: 'p2p',
-    send: (call, order, options) => call(transferMethods.sendP2p, order, options),
+    send: async (call, ...sent) => call((await loadTransfers()).sendP2p, ...sent),
     requested: ({ fromAccount, toEmail, amount, note }) => ({
       fromAccount,
       toEmail: cleanEmailAddress(toEmail).toLowerCase(),
@@ -47,7 +44,7 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   },
   checkout: {
     operation: 'checkout',
-    send: (call, order, options) => call(checkoutMethods.pay, order, options),
+    send: async (call, ...sent) => call((await loadCheckouts()).pay, ...sent),
     // A checkout is paid once, whichever account pays.
     requested: ({ checkoutId }) => ({ checkoutId }),
     reviewed: ({
@@ -61,7 +58,7 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   },
   invoice: {
     operation: 'invoice',
-    send: (call, order, options) => call(invoiceMethods.pay, order, options),
+    send: async (call, ...sent) => call((await loadInvoices()).pay, ...sent),
     // An invoice is paid once, whichever account pays.
     requested: ({ invoiceId }) => ({ invoiceId }),
     reviewed: ({ order: { fromAccount, invoiceId, expectedCurrencyCode }, shown }) => ({
@@ -72,7 +69,7 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   },
   refund: {
     operation: 'refund',
-    send: (call, order, options) => call(refundMethods.refund, order, options),
+    send: async (call, ...sent) => call((await loadRefunds()).refund, ...sent),
     requested: ({ paymentId, amount }) => ({ paymentId, amount: normalAmount(amount) }),
     reviewed: ({ order: { paymentId, amount, expectedCurrencyCode }, shown }) => ({
       words: [shown.accountId, paymentId, expectedCurrencyCode],
