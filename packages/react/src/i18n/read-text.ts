@@ -5,28 +5,37 @@ import type { ReadText, TextBundle } from './message-store.ts'
 
 /** Reads a text with i18next. */
 export const readText: ReadText = (bundles, { locale, domain, key, values }) => {
-  const library = libraryWith(bundles)
+  const { i18n: library, plain } = libraryWith(bundles)
+  const id = `${locale}/${domain}/${key}`
+  const known = values ? undefined : plain.get(id)
+  if (known !== undefined) return known
   const options = { ...values, ns: domain, lng: intlLocale(locale) }
   direction = textDirection(locale)
   const text = library.t(key, options)
-  return text !== key || library.exists(key, options) ? text.replaceAll(AFTER_STOP, '') : undefined
+  if (text === key && !library.exists(key, options)) return undefined
+  const read = text.replaceAll(AFTER_STOP, '')
+  if (!values) plain.set(id, read)
+  return read
 }
 
 interface Library {
   readonly i18n: i18n
   /** The number of bundles in it. */
   taken: number
+  /** Texts without placeholders that have been read: a list reads them for each of its rows. */
+  readonly plain: Map<string, string>
 }
 
 const libraries = new WeakMap<readonly TextBundle[], Library>()
 
 /** Returns a library of its own for each store. */
-function libraryWith(bundles: readonly TextBundle[]): i18n {
-  const library = libraries.get(bundles) ?? { i18n: emptyLibrary(), taken: 0 }
+function libraryWith(bundles: readonly TextBundle[]): Library {
+  const library = libraries.get(bundles) ?? { i18n: emptyLibrary(), taken: 0, plain: new Map() }
   libraries.set(bundles, library)
+  if (library.taken < bundles.length) library.plain.clear()
   for (; library.taken < bundles.length; library.taken += 1)
     take(library.i18n, bundles[library.taken])
-  return library.i18n
+  return library
 }
 
 function take(library: i18n, bundle?: TextBundle): void {
