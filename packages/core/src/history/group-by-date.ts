@@ -18,11 +18,17 @@ export function groupByDate(
 ): readonly HistoryDay[] {
   const dayOf = calendarDays(timeZone)
   const days = new Map<CalendarDay, Transaction[]>()
+  // Rows of one day mostly follow each other.
+  let last: CalendarDay | undefined
+  let rows: Transaction[] = []
   for (const transaction of transactions) {
     const day = dayOf(transaction.date)
-    const rows = days.get(day)
-    if (rows === undefined) days.set(day, [transaction])
-    else rows.push(transaction)
+    if (day !== last) {
+      last = day
+      rows = days.get(day) ?? []
+      days.set(day, rows)
+    }
+    rows.push(transaction)
   }
-  return Array.from(days, ([day, rows]) => ({ day, transactions: rows }))
+  return Array.from(days, ([day, ofDay]) => ({ day, transactions: ofDay }))
 }
