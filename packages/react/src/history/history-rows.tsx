@@ -5,7 +5,8 @@ import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import { Button, Heading, Icon } from '../ui/index.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import type { HistoryTask } from './use-history.ts'
-import { useRowWindow, type RowWindowOptions } from './use-row-window.ts'
+import { linesOf, type HistoryLines, type Line } from './history-lines.ts'
+import { useRowWindow } from './use-row-window.ts'
 
 export interface HistoryRowsProps {
   days: readonly HistoryDay[]
@@ -18,25 +19,15 @@ export interface HistoryRowsProps {
   onTop: () => void
 }
 
-/** A line of the list: the heading of a day, or a row. */
-interface Line {
-  readonly day: CalendarDay
-  /** The index of its day's heading. */
-  readonly heading: number
-  /** Absent for a heading. */
-  readonly transaction?: Transaction
-}
-
-const HEIGHT = { heading: 42, row: 68 }
 const ROWS_AHEAD = 20
 /** After this many lines, a button offers to return to the first. */
 const FAR_DOWN = 30
 
 /** The days and their rows. Only those in sight are in the page, and scrolling loads more. */
 export function HistoryRows({ days, history, onOpen, onTop }: HistoryRowsProps) {
-  const { lines, rows } = useMemo(() => planOf(days), [days])
-  const { canvas, shown, items, lastSeen, measure } = useRowWindow(rows)
-  useNextPage(history, lastSeen >= lines.length - ROWS_AHEAD)
+  const lines = useMemo(() => linesOf(days), [days])
+  const { canvas, shown, items, lastSeen, measure } = useRowWindow(lines.plan)
+  useNextPage(history, lastSeen >= lines.plan.count - ROWS_AHEAD)
   return (
     <div ref={canvas} className="sp-history-canvas">
       {lastSeen > FAR_DOWN && <TopButton onPress={onTop} />}
@@ -112,33 +103,14 @@ function useNextPage(history: HistoryRowsProps['history'], isNear: boolean): voi
   }, [isDue])
 }
 
-/** Returns the lines of a list with what is known of them before rendering. */
-function planOf(days: readonly HistoryDay[]): { lines: readonly Line[]; rows: RowWindowOptions } {
-  const lines: Line[] = []
-  for (const { day, transactions } of days) {
-    const heading = lines.length
-    lines.push({ day, heading })
-    for (const transaction of transactions) lines.push({ day, heading, transaction })
-  }
-  return {
-    lines,
-    rows: {
-      count: lines.length,
-      estimateSize: index => (lines[index]?.transaction ? HEIGHT.row : HEIGHT.heading),
-      getItemKey: index => lines[index]?.transaction?.id ?? lines[index]?.day ?? index,
-      headingOf: index => lines[index]?.heading ?? 0,
-    },
-  }
-}
-
 interface Section extends Pick<Line, 'day' | 'heading'> {
   readonly rows: { readonly index: number; readonly transaction: Transaction }[]
 }
 
-function sectionsOf(lines: readonly Line[], items: readonly { index: number }[]): Section[] {
+function sectionsOf({ at }: HistoryLines, items: readonly { index: number }[]): Section[] {
   const sections: Section[] = []
   for (const { index } of items) {
-    const line = lines[index]
+    const line = at(index)
     if (line === undefined) continue
     const { day, heading, transaction } = line
     if (sections.at(-1)?.day !== day) sections.push({ day, heading, rows: [] })

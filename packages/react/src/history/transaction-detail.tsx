@@ -21,7 +21,7 @@ import { isTracked } from './tracking/is-tracked.ts'
 import { SignedAmount } from './transaction-row.tsx'
 import { TRANSACTION_STATUS } from './transaction-status.ts'
 import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
-import { useTransactionTitle } from './use-transaction-title.ts'
+import { transactionTitle } from './transaction-title.ts'
 
 const TransferTrack = lazyComponent(() => import('./tracking/transfer-track.tsx'), 'TransferTrack')
 
@@ -39,10 +39,10 @@ export function TransactionDetail({
   show = 'everything',
   onClose,
 }: TransactionDetailProps) {
-  const titleOf = useTransactionTitle()
+  const { t } = useMessages('history')
   if (!transaction) return null
   return (
-    <Dialog isOpen title={titleOf(transaction)} onClose={onClose}>
+    <Dialog isOpen title={transactionTitle(transaction, t)} onClose={onClose}>
       <Stack gap={4}>
         <SignedAmount transaction={transaction} size="hero" />
         {show === 'everything' && <TransactionActions transaction={transaction} />}

@@ -1,10 +1,10 @@
 import { movedInAll, type Transaction } from '@sixpence/core/history'
-import { memo, type Ref } from 'react'
-import { useFormats, useMessages, useToday } from '../i18n/index.ts'
+import { memo, type ReactNode, type Ref } from 'react'
+import { useFormats, useMessages, useToday, type Translate } from '../i18n/index.ts'
 import { Avatar, Badge, Icon, ListRow, Money, VisuallyHidden } from '../ui/index.ts'
 import { TRANSACTION_STATUS } from './transaction-status.ts'
 import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
-import { useTransactionTitle } from './use-transaction-title.ts'
+import { transactionTitle } from './transaction-title.ts'
 
 export interface TransactionRowProps {
   transaction: Transaction
@@ -20,17 +20,19 @@ export interface TransactionRowProps {
 /** One transaction: a payment with its fee, or any other. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { transaction, onOpen, when = 'time', index, rowRef } = props
-  const { t } = useMessages('common')
+  const { t } = useMessages('history')
+  const formats = useFormats()
   const { direction, date } = transaction
+  // Its parts are functions: as components, each would read the texts again for each of many rows.
   return (
     <ListRow
       rowRef={rowRef}
       index={index}
       onPress={onOpen && (() => onOpen(transaction))}
-      leading={<PartyImage transaction={transaction} />}
+      leading={pictureOf(transaction)}
       isCompact
-      title={<RowTitle transaction={transaction} />}
-      description={<RowDescription transaction={transaction} />}
+      title={titleOf(transaction, t)}
+      description={descriptionOf(transaction, t)}
       trailing={
         <>
           <VisuallyHidden>
@@ -39,15 +41,12 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           <SignedAmount transaction={transaction} />
         </>
       }
-      trailingDescription={when === 'time' ? <Time date={date} /> : <Day date={date} />}
+      trailingDescription={
+        when === 'time' ? <time dateTime={date}>{formats.time(date)}</time> : <Day date={date} />
+      }
     />
   )
 })
-
-function Time({ date }: { date: string }) {
-  const formats = useFormats()
-  return <time dateTime={date}>{formats.time(date)}</time>
-}
 
 function Day({ date }: { date: string }) {
   const formats = useFormats()
@@ -55,13 +54,13 @@ function Day({ date }: { date: string }) {
 }
 
 /** The sign shows the direction, so “to” and “from” are for screen readers only. */
-function RowTitle({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
-  const titleOf = useTransactionTitle()
+function titleOf(transaction: Transaction, t: Translate<'history'>): ReactNode {
   const name = isPaymentOf(transaction) ? transaction.counterpartyName : undefined
-  if (!name) return <bdi>{titleOf(transaction)}</bdi>
+  const title = transactionTitle(transaction, t)
+  if (!name) return <bdi>{title}</bdi>
   return (
     <>
-      <VisuallyHidden>{titleOf(transaction)}</VisuallyHidden>
+      <VisuallyHidden>{title}</VisuallyHidden>
       <bdi aria-hidden>{name}</bdi>
     </>
   )
@@ -71,7 +70,7 @@ const isPaymentOf = ({ type }: Transaction): boolean =>
   !['fee', 'ownTransfer', 'refund'].includes(type)
 
 /** The other party's picture, or an arrow if there is none or it is the bank. */
-function PartyImage({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
+function pictureOf(transaction: Transaction): ReactNode {
   const { type, direction, counterpartyName, counterpartyEmail } = transaction
   if (type === 'ownTransfer') return <Icon name="swap" />
   if (type === 'fee' || !counterpartyName)
@@ -79,6 +78,19 @@ function PartyImage({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
   const kind = transaction.counterpartyKind ?? (type === 'p2pTransfer' ? 'person' : 'business')
   return (
     <Avatar name={counterpartyName} colorKey={counterpartyEmail ?? counterpartyName} kind={kind} />
+  )
+}
+
+function descriptionOf(
+  { status, type, description }: Transaction,
+  t: Translate<'history'>,
+): ReactNode {
+  const { key, tone } = TRANSACTION_STATUS[status]
+  return (
+    <>
+      {status !== 'completed' && <Badge tone={tone}>{t(key)}</Badge>}
+      <bdi>{description || t(TRANSACTION_TYPE_NAME[type])}</bdi>
+    </>
   )
 }
 
@@ -96,17 +108,5 @@ export function SignedAmount({ transaction, size }: SignedAmountProps) {
       sign="direction"
       size={size}
     />
-  )
-}
-
-function RowDescription({ transaction }: { transaction: Transaction }) {
-  const { t } = useMessages('history')
-  const { status, type, description } = transaction
-  const { key, tone } = TRANSACTION_STATUS[status]
-  return (
-    <>
-      {status !== 'completed' && <Badge tone={tone}>{t(key)}</Badge>}
-      <bdi>{description || t(TRANSACTION_TYPE_NAME[type])}</bdi>
-    </>
   )
 }

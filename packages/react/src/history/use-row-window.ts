@@ -1,17 +1,18 @@
 import {
   defaultRangeExtractor,
   useWindowVirtualizer,
+  windowScroll,
   type Range,
   type VirtualItem,
 } from '@tanstack/react-virtual'
 import {
   startTransition,
   useCallback,
-  useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  type RefObject,
+  type RefCallback,
 } from 'react'
 import { useIsPrinting } from './use-is-printing.ts'
 
@@ -31,9 +32,9 @@ export interface RowWindowOptions {
 /** The lines of a long list that are in the page. */
 export interface RowWindow {
   /** The ref of the element that is as high as the whole list. */
-  readonly canvas: RefObject<HTMLDivElement | null>
+  readonly canvas: RefCallback<HTMLDivElement>
   /** The ref of the element inside it that holds the lines. */
-  readonly shown: RefObject<HTMLDivElement | null>
+  readonly shown: RefCallback<HTMLDivElement>
   readonly items: readonly VirtualItem[]
   /** The index of the last line in sight. */
   readonly lastSeen: number
@@ -42,16 +43,19 @@ export interface RowWindow {
 }
 
 /** Extra lines outside the view: few at first, for speed, then enough for fast scrolling. */
-const OVERSCAN = { first: 2, later: 8 }
+const OVERSCAN = { first: 2, later: 8, afterMs: 100 }
+
+/** The exactness of the height above, in pixels: less than the extra lines make up for. */
+const NEAR = 100
 
 /** Lists up to this length are fully in the page, so that the browser's own search finds each line. */
 const WHOLE_UP_TO = 200
 
 /** Keeps only the visible lines of a long list in the page. While printing, it keeps all of them. */
 export function useRowWindow({ headingOf, ...options }: RowWindowOptions): RowWindow {
-  const canvas = useRef<HTMLDivElement>(null)
-  const shown = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [above, setAbove] = useState(0)
+  const overscan = useOverscan()
   const isPrinting = useIsPrinting()
   const isWhole = isPrinting || options.count <= WHOLE_UP_TO
   const rangeExtractor = useCallback(
@@ -63,7 +67,8 @@ export function useRowWindow({ headingOf, ...options }: RowWindowOptions): RowWi
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     ...options,
     rangeExtractor,
-    overscan: useDeferredValue(OVERSCAN.later, OVERSCAN.first),
+    scrollToFn: scrollElsewhere,
+    overscan,
     // Set before measuring, so that the first render has rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: above,
@@ -79,22 +84,51 @@ export function useRowWindow({ headingOf, ...options }: RowWindowOptions): RowWi
   const height = virtualizer.getTotalSize()
   const start = startOf(items, above)
   const { isScrolling } = virtualizer
-  // The content above may grow at any time. If the number stays the same, React stops. Not while
-  // scrolling, when reading it would lay out each frame twice: the end of scrolling renders again.
+  // The content above may grow at any time. If the number stays the same, React stops, and the place
+  // of each line isn't computed again. Not while scrolling, when reading it would lay out each frame
+  // twice: the end of scrolling renders again.
   useLayoutEffect(() => {
     if (isScrolling) return
-    const top = canvas.current?.getBoundingClientRect().top ?? 0
+    const top = list.current?.getBoundingClientRect().top ?? 0
     // It only decides which lines are rendered ahead, so no frame waits for it.
-    startTransition(() => setAbove(Math.round(top + window.scrollY)))
+    startTransition(() => setAbove(Math.round((top + window.scrollY) / NEAR) * NEAR))
   })
-  // Set on the element, because a strict policy forbids styles in markup. A margin, because the
-  // browser positions sticky headings without regard to transforms.
-  useLayoutEffect(() => {
-    canvas.current?.style.setProperty('block-size', isWhole ? 'auto' : `${height}px`)
-    shown.current?.style.setProperty('margin-block-start', `${start}px`)
-  }, [height, start, isWhole])
+  // Set on the elements, because a strict policy forbids styles in markup, and before any effect,
+  // which would lay out the page without them. A margin, because the browser positions sticky
+  // headings without regard to transforms.
+  const canvas = useCallback(
+    (element: HTMLDivElement | null) => {
+      list.current = element
+      element?.style.setProperty('block-size', isWhole ? 'auto' : `${height}px`)
+    },
+    [height, isWhole],
+  )
+  const shown = useCallback(
+    (element: HTMLDivElement | null) =>
+      element?.style.setProperty('margin-block-start', `${start}px`),
+    [start],
+  )
   const lastSeen = virtualizer.range?.endIndex ?? 0
   return { canvas, shown, items, lastSeen, measure: virtualizer.measureElement }
+}
+
+/**
+ * Scrolls unless the page is there already, as when the list appears: the browser would lay out the
+ * page once more.
+ */
+const scrollElsewhere: typeof windowScroll = (offset, options, virtualizer) => {
+  if (offset !== virtualizer.scrollOffset || options.adjustments)
+    windowScroll(offset, options, virtualizer)
+}
+
+function useOverscan(): number {
+  const [overscan, setOverscan] = useState(OVERSCAN.first)
+  useEffect(() => {
+    const more = () => startTransition(() => setOverscan(OVERSCAN.later))
+    const timer = setTimeout(more, OVERSCAN.afterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return overscan
 }
 
 const heightOf = ({ borderBoxSize: [box] }: ResizeObserverEntry): number =>
