@@ -12,11 +12,11 @@ const VIEW = { viewport: { width: 1280, height: 800 } }
 
 export async function measureHistory() {
   const pages = await buildPages()
-  const styles = ['reset', 'tokens', 'page', 'data', 'rooms/history'].map(name =>
+  const styles = ['reset', 'root', 'tokens', 'page', 'data', 'rooms/history'].map(name =>
     readFileSync(new URL(`../packages/react/src/styles/${name}.css`, import.meta.url), 'utf8'),
   )
   const html = `<!doctype html><link rel="icon" href="data:,"><style>${styles.join('\n')}
-    .row { height: 69px }</style><div id="root"></div><script type="module" src="/history.js"></script>`
+    .row { height: 69px }</style><div id="root" class="sp-root"></div><script type="module" src="/history.js"></script>`
   const server = createServer((request, response) => {
     const isScript = request.url === '/history.js'
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')

@@ -9,7 +9,7 @@ import { groupByDate } from '../../packages/core/src/history/group-by-date.ts'
 import { formatTime } from '../../packages/core/src/locale/index.ts'
 import { formatMoney } from '../../packages/core/src/money/index.ts'
 import { HistoryRows } from '../../packages/react/src/history/history-rows.tsx'
-import { MessagesProvider, useMessages } from '../../packages/react/src/i18n/index.ts'
+import { MessagesProvider, useFormats, useMessages } from '../../packages/react/src/i18n/index.ts'
 
 const ROWS = Number(new URLSearchParams(location.search).get('rows'))
 const HEIGHT = 69
@@ -57,9 +57,12 @@ function Page({ children }) {
   )
 }
 
+/** A text and a day: the first ones of a page load what all others use. */
 function Texts() {
   for (const room of Object.keys(WORDS)) useMessages(room)
-  return null
+  const { t } = useMessages('history')
+  const day = useFormats().dayHeading('2026-11-20', '2026-11-21')
+  return h('p', { hidden: true }, t('topCta'), day)
 }
 
 function pooled(root) {
@@ -170,7 +173,7 @@ const open = () => undefined
 
 function Ours() {
   return h(HistoryRows, {
-    days: groupByDate(rows, 'UTC'),
+    days: groupByDate(rows),
     history: IDLE,
     onOpen: open,
     onTop: open,
