@@ -115,9 +115,9 @@ function provenFetch(
 
 /** A service other than the bank may share its address, and must learn nothing about the customer. */
 function isToBank(api: string, url: string, { headers }: RequestInit): boolean {
-  const sent = new Headers(headers)
-  const isNamed = sent.has(HEADER.clientVersion) || sent.has('Authorization')
-  return isNamed && url.startsWith(`${api}/`)
+  if (!url.startsWith(`${api}/`)) return false
+  const sent = headers instanceof Headers ? headers : new Headers(headers)
+  return sent.has(HEADER.clientVersion) || sent.has('Authorization')
 }
 
 /** Checks a resource's form and that of a token endpoint (RFC 9449, sections 8 and 9). */

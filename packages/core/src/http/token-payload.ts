@@ -17,7 +17,15 @@ export function boundTo(token: string): string | undefined {
   return typeof cnf?.jkt === 'string' ? cnf.jkt : undefined
 }
 
+let last: { readonly token: string; readonly payload: unknown } | undefined
+
+/** Remembers the last one, because each call reads the same token several times. */
 function decodePayload(token: string): unknown {
+  if (last?.token !== token) last = { token, payload: decode(token) }
+  return last.payload
+}
+
+function decode(token: string): unknown {
   try {
     const [, payload = ''] = token.split('.')
     const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
