@@ -43,15 +43,16 @@ test.describe('styles in a host', { tag: '@provider' }, () => {
 
   /** Puts the page into another host: its styles, the classes that they want, and a text size. */
   async function putInto(page: Page, css: string): Promise<void> {
-    await page.evaluate(
-      styles => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(styles)
-        document.adoptedStyleSheets = [sheet]
-        document.documentElement.className = 'page entry-content'
-      },
-      `${css}\n${ROOM}\nhtml { font-size: ${css === '' ? '100%' : '62.5%'} !important }`,
-    )
+    await page.evaluate(async styles => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(styles)
+      document.adoptedStyleSheets = [sheet]
+      document.documentElement.className = 'page entry-content'
+      // The text size is followed with the next frame.
+      const frame = () => new Promise(requestAnimationFrame)
+      await frame()
+      await frame()
+    }, `${css}\n${ROOM}\nhtml { font-size: 62.5% !important }`)
   }
 
   interface Sample {
@@ -75,7 +76,11 @@ test.describe('styles in a host', { tag: '@provider' }, () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await page.getByLabel(word('sign-in', 'emailLabel')).waitFor()
+    const button = page.locator('.sp-sign-in-form .sp-button').first()
+    const before = await button.boundingBox()
     await expectSameIn(page, { selector: '.sp-sign-in-form', hosts: readdirSync(HOSTS) })
+    // Even in small text that the page sets later.
+    expect((await button.boundingBox())?.height).toBe(before?.height)
   })
 
   // The sign-in covers what hosts do to a page; only the full run tries all hosts with both.
