@@ -19,7 +19,10 @@ export async function reportFailure(address: Address): Promise<void> {
     () => true,
     () => false,
   )
-  report(origin, isThere ? `lets no page of ${location.origin} read its answer` : "doesn't answer")
+  report(
+    origin,
+    isThere ? `lets no page of ${location.origin} read its answer` : 'gives this page no answer',
+  )
 }
 
 const originOf = (address: Address) =>

@@ -74,7 +74,7 @@ describe('an address where no bank answers', () => {
       init => (isProbe(init) ? Response.error() : refused()),
       'lets no page of http://localhost:5173 read its answer',
     ],
-    ['nothing', refused, "doesn't answer"],
+    ['nothing', refused, 'gives this page no answer'],
   ])('is named once in the console: %s', async (what, answer, fault) => {
     vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => answer(init))
     const { fetch } = browserPlatform()
