@@ -1,11 +1,14 @@
 import type { Brand } from '@sixpence/core/brand'
-import { render } from '@testing-library/react'
+import { SixpenceError } from '@sixpence/core/errors'
+import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aSixpence } from '../testing/a-sixpence.ts'
-import { SixpenceProvider } from './sixpence-provider.tsx'
-import { useSignInClient } from './use-sign-in-client.ts'
-import { useSixpence } from './use-sixpence.ts'
+import { AccountList } from './accounts/index.ts'
+import { BankStore } from './store/index.ts'
+import { aBank } from './testing/a-bank.ts'
+import { aSession, aSixpence } from './testing/a-sixpence.ts'
+import { renderInBank } from './testing/render-in-bank.tsx'
+import { SixpenceProvider, useSignInClient, useSixpence } from './provider/index.ts'
 
 function Bank() {
   useSixpence()
@@ -65,5 +68,20 @@ describe('a component of the bank', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(
       "Sixpence: `brand` has no projectName: take one from '@sixpence/brands', or leave it out",
     )
+  })
+
+  it('says that nobody is signed in to whoever never was', async () => {
+    const out = () => Promise.reject(new SixpenceError('session_expired', 'session expired'))
+    const { sixpence } = aBank({
+      session: aSession({ status: 'signed_out', because: 'never' }),
+      accounts: { list: out, rates: out },
+    })
+    renderInBank(
+      <BankStore>
+        <AccountList />
+      </BankStore>,
+      { sixpence },
+    )
+    expect(await screen.findByText('You’re signed out. Sign in to continue.')).toBeTruthy()
   })
 })
