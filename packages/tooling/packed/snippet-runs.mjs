@@ -12,21 +12,24 @@ const BLUE = 'rgb(31, 95, 191)'
 
 /** The way to run each snippet of a README, by the README's folder and the file's name. */
 export const RUNS = {
-  '.': { 'src/main.tsx': page(signInPage('Sign in', 'en', BLUE)), 'index.html': html(payButton) },
+  '.': { 'src/main.tsx': page(showsAccounts), 'index.html': html(payButton) },
   'packages/protocol': { 'src/quote.ts': NODE, 'src/notifications.js': NODE },
   'packages/core': {
+    'src/balances.ts': NODE,
     'src/first-transfer.ts': NODE,
     'src/send-abroad.ts': NODE,
     'src/send-documents.ts': nodeBeside({ 'scan.pdf': onePage() }),
   },
   'packages/react': {
-    'src/main.tsx': page(signInPage('Sign in', 'en', BLUE)),
-    'src/app.tsx': page(signsInToAccounts),
-    'src/bank.tsx': partOf('src/app.tsx'),
-    'src/customer.tsx': partOf('src/app.tsx'),
-    'src/payments.tsx': partOf('src/app.tsx'),
-    'src/verification-page.tsx': partOf('src/app.tsx'),
-    'src/larkspur.css': partOf('src/app.tsx'),
+    'src/main.tsx': page(showsAccounts),
+    'src/accounts.tsx': partOf('src/main.tsx'),
+    'vite.config.ts': partOf('src/main.tsx'),
+    'src/bank-app.tsx': page(speaksSpanish),
+    'src/bank.tsx': partOf('src/bank-app.tsx'),
+    'src/customer.tsx': partOf('src/bank-app.tsx'),
+    'src/payments.tsx': partOf('src/bank-app.tsx'),
+    'src/verification-page.tsx': partOf('src/bank-app.tsx'),
+    'src/larkspur.css': partOf('src/bank-app.tsx'),
     'src/texts.ts': NODE,
   },
   'packages/embed': {
@@ -61,13 +64,24 @@ function signInPage(name, language, color) {
   }
 }
 
+/** Checks the sign-in form, and then the customer's accounts. */
+async function showsAccounts(opened, bank) {
+  await signInPage('Sign in', 'en', BLUE)(opened)
+  await signsIn(opened, bank, { email: 'Email address', password: 'Password', cta: 'Sign in' })
+}
+
 /** Checks the README's own texts, and then the customer's accounts. */
-async function signsInToAccounts(opened, { control }) {
+function speaksSpanish(opened, bank) {
+  const texts = { email: 'Correo electrónico', password: 'Contraseña', cta: 'Entrar' }
+  return signsIn(opened, bank, texts)
+}
+
+async function signsIn(opened, { control }, texts) {
   const everybody = await (await fetch(`${control}/people`)).json()
   const { email, password } = everybody.find(one => one.email === 'ada@sixpence.example')
-  await opened.getByLabel('Correo electrónico').fill(email)
-  await opened.getByLabel('Contraseña', { exact: true }).fill(password)
-  await opened.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await opened.getByLabel(texts.email).fill(email)
+  await opened.getByLabel(texts.password, { exact: true }).fill(password)
+  await opened.getByRole('button', { name: texts.cta, exact: true }).click()
   await opened.getByText('€').first().waitFor()
 }
 
