@@ -5,7 +5,7 @@ import { AccountSubtitle, useAccountTitle } from './account-name.tsx'
 
 export interface AccountSelectProps extends Pick<
   SelectProps,
-  'label' | 'error' | 'description' | 'name' | 'buttonRef'
+  'label' | 'error' | 'description' | 'name'
 > {
   accounts: readonly Account[]
   selectedId: string | undefined

@@ -57,8 +57,9 @@ describe('SendMoney by IBAN', () => {
     const { container, fill } = await renderForm()
     await fill('IBAN', IBAN)
     await screen.findByText(/SEPA transfer/)
-    const names = Array.from(container.querySelectorAll('input[name], .sp-select-button'), each =>
-      each instanceof HTMLInputElement ? each.name : 'fromAccount',
+    const names = Array.from(
+      container.querySelectorAll('input[name]:not([type=hidden]), .sp-select-button'),
+      each => (each instanceof HTMLInputElement ? each.name : 'fromAccount'),
     )
     const asked = names.filter(name =>
       ['payeeName', 'iban', 'amount', 'fromAccount', 'note'].includes(name),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useCountryName, useFormats, useMessages } from '../../i18n/index.ts'
 import { EmptyState, Loaded, SearchSelect } from '../../ui/index.ts'
 import type { SendMoneyTask } from './use-send-money.ts'
@@ -14,6 +15,7 @@ export function CountryPart({ task, isSubmitted }: CountryPartProps) {
   const { draft, edit, offer, faults } = task
   const options = useCountryOptions(offer.countries ?? [])
   const error = useCountryError()
+  useEffect(() => void SearchSelect.preload(), [])
   return (
     <Loaded
       of={offer.countriesState}

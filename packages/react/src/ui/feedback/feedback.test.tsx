@@ -143,7 +143,7 @@ describe('ToastProvider', () => {
   it('announces a message politely for ten seconds (RT-004)', async () => {
     vi.useFakeTimers()
     renderInBank(<Sender />)
-    const region = document.querySelector('[aria-live="polite"]')
+    const region = document.querySelector('section[aria-live="polite"]')
     fireEvent.click(screen.getByRole('button', { name: 'Send' }))
     await pass(0)
     expect(toasts()).toBe(region)

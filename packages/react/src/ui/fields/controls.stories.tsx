@@ -9,7 +9,7 @@ import { Icon } from '../icon.tsx'
 import { Money } from '../data/money.tsx'
 import { NativeSelect } from './native-select.tsx'
 import { PasswordField } from './password-field.tsx'
-import { Select } from './select.tsx'
+import { Select } from './select/select.tsx'
 import { Inline, Stack } from '../layout/stack.tsx'
 import { TextField } from './text-field.tsx'
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -7,11 +7,10 @@ import { AmountField } from './amount-field.tsx'
 import { Button } from '../buttons/button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { CodeField, type CodeFieldProps } from './code-field.tsx'
-import { Dialog } from '../overlays/dialog.tsx'
 import { NativeSelect } from './native-select.tsx'
 import { PasswordField } from './password-field.tsx'
 import { RadioGroup } from './radio-group.tsx'
-import { Select } from './select.tsx'
+import { Select } from './select/select.tsx'
 import { TextField } from './text-field.tsx'
 
 describe('Button', () => {
@@ -239,64 +238,6 @@ const ACCOUNTS = [
   { id: 'eur', label: 'Everyday', detail: '€10.00' },
   { id: 'usd', label: 'Travel', detail: '$5.00' },
 ]
-
-describe('Select', () => {
-  it('leaves no style element behind', () => {
-    renderInBank(<Select label="From" options={ACCOUNTS} selectedId="eur" onSelect={() => {}} />)
-    expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META')
-    expect(document.querySelectorAll('style')).toHaveLength(0)
-  })
-
-  it('chooses by keyboard', async () => {
-    const select = vi.fn<(id: string) => void>()
-    renderInBank(
-      <Select label="From" options={ACCOUNTS} selectedId={undefined} onSelect={select} />,
-    )
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    expect(await within(await screen.findByRole('listbox')).findAllByRole('option')).toHaveLength(2)
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    expect(select).toHaveBeenCalledExactlyOnceWith('usd')
-  })
-
-  it('closes on a press beside it', async () => {
-    renderInBank(
-      <>
-        <p>Beside it</p>
-        <Select label="From" options={ACCOUNTS} selectedId="usd" onSelect={() => {}} />
-      </>,
-    )
-    await userEvent.click(screen.getByRole('button'))
-    expect(await screen.findByRole('listbox')).toBeTruthy()
-    await userEvent.click(screen.getByText('Beside it'))
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-  })
-
-  it('opens inside the dialog around it', async () => {
-    renderInBank(
-      <Dialog isOpen title="Move money" onClose={() => {}}>
-        <Select label="From" options={ACCOUNTS} selectedId="usd" onSelect={() => {}} />
-      </Dialog>,
-    )
-    await userEvent.click(screen.getByRole('button', { name: /Travel/ }))
-    expect(screen.getByRole('dialog').contains(await screen.findByRole('listbox'))).toBe(true)
-  })
-
-  it('reads what is chosen with its balance', () => {
-    renderInBank(<Select label="From" options={ACCOUNTS} selectedId="usd" onSelect={() => {}} />)
-    const button = screen.getByRole('button')
-    expect(button.textContent).toContain('Travel')
-    expect(button.textContent).toContain('$5.00')
-  })
-
-  it('asks for a choice in the language on show', () => {
-    renderInBank(
-      <Select label="From" options={ACCOUNTS} selectedId={undefined} onSelect={() => {}} />,
-    )
-    expect(screen.getByRole('button').textContent).toContain('Choose')
-  })
-})
 
 describe('NativeSelect', () => {
   it('answers the id of what is chosen', async () => {

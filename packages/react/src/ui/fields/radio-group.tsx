@@ -1,9 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Label } from 'react-aria-components/Label'
-import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
-import { AriaLocale } from '../accessibility/aria-locale.tsx'
 import { invalidMark } from './invalid-mark.ts'
-import { usePressableStyle } from './use-pressable-style.ts'
 
 /** One choice of a {@link RadioGroup}. */
 export interface RadioOption<Id extends string> {
@@ -22,40 +18,46 @@ export interface RadioGroupProps<Id extends string> {
   error?: string | undefined
 }
 
-/** A choice of a few options, all visible. */
+/** A choice of a few options, all visible. Uses the browser's own radio buttons. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { label, options, selectedId, onSelect, error } = props
-  const errorId = useId()
-  usePressableStyle()
-  const choose = (value: string) => {
-    const option = options.find(candidate => candidate.id === value)
-    if (option) onSelect(option.id)
-  }
+  const id = useId()
   return (
-    <AriaLocale>
-      <AriaRadioGroup
-        ref={invalidMark(error)}
-        className="sp-field sp-radio-group"
-        value={selectedId}
-        onChange={choose}
-        aria-describedby={errorId}
-      >
-        <Label className="sp-field-label">{label}</Label>
-        {options.map(option => (
-          <Radio key={option.id} value={option.id} className="sp-radio">
-            <span className="sp-radio-mark" aria-hidden="true" />
-            <span className="sp-radio-text">
-              <span className="sp-radio-label">{option.label}</span>{' '}
-              {option.description !== undefined && (
-                <span className="sp-field-description">{option.description}</span>
-              )}
-            </span>
-          </Radio>
-        ))}
-        <span id={errorId} className="sp-field-error sp-live" aria-live="polite">
-          {error}
-        </span>
-      </AriaRadioGroup>
-    </AriaLocale>
+    <div
+      ref={invalidMark(error)}
+      role="radiogroup"
+      className="sp-field sp-radio-group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-error`}
+    >
+      <span id={`${id}-label`} className="sp-field-label">
+        {label}
+      </span>
+      {options.map(option => (
+        <label
+          key={option.id}
+          className="sp-radio"
+          data-selected={option.id === selectedId || undefined}
+        >
+          <input
+            type="radio"
+            name={id}
+            className="sp-visually-hidden"
+            checked={option.id === selectedId}
+            onChange={() => onSelect(option.id)}
+          />
+          <span className="sp-radio-mark" aria-hidden="true" />
+          <span className="sp-radio-text">
+            <span className="sp-radio-label">{option.label}</span>{' '}
+            {option.description !== undefined && (
+              <span className="sp-field-description">{option.description}</span>
+            )}
+          </span>
+        </label>
+      ))}
+      <span id={`${id}-error`} className="sp-field-error sp-live" aria-live="polite">
+        {error}
+      </span>
+    </div>
   )
 }

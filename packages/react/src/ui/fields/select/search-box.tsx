@@ -1,38 +1,26 @@
-import { useContext, useEffect, useState, type ContextType, type Ref } from 'react'
+import { useContext, useEffect, useRef, useState, type ContextType } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { useMessages } from '../../i18n/index.ts'
-import { AriaLocale } from '../accessibility/aria-locale.tsx'
-import { Icon } from '../icon.tsx'
-import { lower, raise } from '../overlays/top-layer.ts'
-import { FieldFrame } from './field-frame.tsx'
-import { usePressableStyle } from './use-pressable-style.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { AriaLocale } from '../../accessibility/aria-locale.tsx'
+import { Icon } from '../../icon.tsx'
+import { lower, raise } from '../../overlays/top-layer.ts'
+import { FieldFrame } from '../field-frame.tsx'
+import type { LeftField, SearchSelectOption, SearchSelectProps } from './search-field.ts'
+import { usePressableStyle } from '../use-pressable-style.ts'
 
-/** One choice of a {@link SearchSelect}. */
-export interface SearchSelectOption {
-  readonly id: string
-  /** The name of the option; typing searches it. */
-  readonly label: string
+export interface SearchBoxProps extends SearchSelectProps {
+  /** The state of the field that this one replaces. */
+  left: LeftField
 }
 
-export interface SearchSelectProps {
-  label: string
-  options: readonly SearchSelectOption[]
-  selectedId: string | undefined
-  onSelect: (id: string) => void
-  /** Shown instead of the list if no name matches. */
-  emptyText: string
-  name?: string | undefined
-  error?: string | undefined
-  inputRef?: Ref<HTMLInputElement> | undefined
-}
-
-/** A choice of many options: typing any part of a name leaves those that have it. */
-export function SearchSelect(props: SearchSelectProps) {
+/** The field of a `SearchSelect`, with its list. */
+export function SearchBox(props: SearchBoxProps) {
   const { label, options, selectedId, onSelect, emptyText, name, error } = props
+  const [left] = useState(props.left)
   const { t } = useMessages('common')
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   usePressableStyle()
@@ -46,13 +34,16 @@ export function SearchSelect(props: SearchSelectProps) {
         isInvalid={error !== undefined}
         validationBehavior="aria"
         menuTrigger="focus"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that it replaces has the focus
+        autoFocus={left.isFocused ?? false}
+        {...(left.text !== undefined && { defaultInputValue: left.text })}
         // Before the list is laid out in it.
         onOpenChange={opens => (opens ? raise(layer) : lower(layer))}
         allowsEmptyCollection
         {...(name !== undefined && { name })}
       >
         <FieldFrame label={label} error={error}>
-          <Box placeholder={t('choosePlaceholder')} inputRef={props.inputRef} />
+          <Box placeholder={t('choosePlaceholder')} isTyping={left.text !== undefined} />
         </FieldFrame>
         <div ref={setLayer} className="sp-layer" />
         <Popover
@@ -76,15 +67,19 @@ export function SearchSelect(props: SearchSelectProps) {
   )
 }
 
+interface BoxProps {
+  placeholder: string
+  /** True if the user was typing in the field that this one replaces. */
+  isTyping: boolean
+}
+
 /**
  * A user who comes back to the field wants another option, so the first letter replaces the chosen
  * one. The first match is offered, for Enter and Tab to take.
  */
-function Box({
-  placeholder,
-  inputRef,
-}: Pick<SearchSelectProps, 'inputRef'> & { placeholder: string }) {
+function Box({ placeholder, isTyping }: BoxProps) {
   const state = useContext(ComboBoxStateContext)
+  const goesOn = useRef(isTyping)
   useFirstOffered(state)
   return (
     <div className="sp-field-box">
@@ -94,9 +89,11 @@ function Box({
         spellCheck={false}
         placeholder={placeholder}
         // Ignores the focus events that come when an option is offered or no longer is.
-        onFocus={event => event.nativeEvent.isTrusted && event.currentTarget.select()}
+        onFocus={event => {
+          if (event.nativeEvent.isTrusted && !goesOn.current) event.currentTarget.select()
+          goesOn.current = false
+        }}
         onClick={() => state?.open(null, 'focus')}
-        {...(inputRef && { ref: inputRef })}
       />
       <Button className="sp-search-select-open">
         <Icon name="chevron-down" />
