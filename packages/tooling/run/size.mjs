@@ -16,20 +16,20 @@ const BUILT = ['core', 'react', 'embed', 'brands', 'locales']
 
 /** Two per cent above the actual sizes. If you need more, raise the limit here. */
 const SNIPPET_LIMITS_KB = {
-  'README of sixpence, src/main.tsx': 121,
-  'README of @sixpence/react, src/main.tsx': 84,
-  'README of @sixpence/react, src/bank-app.tsx': 67.5,
+  'README of sixpence, src/main.tsx': 102.2,
+  'README of @sixpence/react, src/main.tsx': 66,
+  'README of @sixpence/react, src/bank-app.tsx': 48.2,
   'README of @sixpence/embed, src/main.ts': 3.7,
   'README of @sixpence/embed, src/embedded.ts': 1.8,
-  'README of @sixpence/locales, src/main.tsx': 83,
-  'README of @sixpence/brands, src/main.tsx': 93.5,
+  'README of @sixpence/locales, src/main.tsx': 64.1,
+  'README of @sixpence/brands, src/main.tsx': 75.1,
 }
 
 /** Two per cent above the actual sizes, too. */
 const PARTS_KB = {
-  'a page with useAccounts': { limitKb: 79.2, goalKb: 52 },
-  'a page with <AccountList/>': { limitKb: 106.3, goalKb: 75 },
-  'a page with <SendMoney/> and its payment': { limitKb: 218.1, goalKb: 130 },
+  'a page with useAccounts': { limitKb: 64.3, goalKb: 52 },
+  'a page with <AccountList/>': { limitKb: 88.7, goalKb: 75 },
+  'a page with <SendMoney/> and its payment': { limitKb: 152.2, goalKb: 130 },
 }
 
 const INVOICES = /^src\/screens\/invoices?\.tsx$/
@@ -39,8 +39,8 @@ buildPackages()
 const limited = [
   ...(await snippets()),
   ...(await partSizes()).map(size => ({ ...size, ...PARTS_KB[size.what] })),
-  { what: '@sixpence/core/session with the browser', limitKb: 13.2, ...(await signedInPage()) },
-  { what: '@sixpence/core/bank', limitKb: 41.4, goalKb: 30, ...(await builtBase()) },
+  { what: '@sixpence/core/session with the browser', limitKb: 13.7, ...(await signedInPage()) },
+  { what: '@sixpence/core/bank', limitKb: 24.5, goalKb: 14, ...(await builtBase()) },
   { what: '@sixpence/core/cards without schemas', limitKb: 2, ...(await cardsClient()) },
   { what: '@sixpence/react/default.css', limitKb: 9.2, goalKb: 9, bytes: styles('default') },
   { what: '@sixpence/react/styles.css', limitKb: 15.6, bytes: styles('styles') },
