@@ -40,13 +40,16 @@ interface RequestProofsOptions {
 export function createRequestProofs(options: RequestProofsOptions): RequestProofs {
   const { api, platform, namespace = 'sixpence', unbound = false } = options
   const nonces = createNonceMemory(platform, `${namespace}/nonce`)
+  const hashOf = createHashMemory(platform)
   const openKey = async (thumbprint: string | undefined) =>
     // Without keys, as on a page without TLS, binding isn't worth anything.
     unbound ? undefined : platform.keys?.open(`${namespace}/key`, thumbprint).catch(() => undefined)
 
   async function prove(request: ProvenRequest): Promise<string | undefined> {
     const key = await openKey(request.token ? boundTo(request.token) : request.boundTo)
-    return key && signProof(platform, key, { ...request, nonce: await nonces.read() })
+    if (!key) return undefined
+    const ath = request.token === undefined ? undefined : hashOf(request.token)
+    return signProof(platform, key, { ...request, nonce: await nonces.read(), ath: await ath })
   }
 
   async function send(url: string, init: ProvableInit, over: Over): Promise<Response> {
@@ -95,6 +98,15 @@ function createNonceMemory({ storage }: Pick<Platform, 'storage'>, key: string) 
   }
 }
 
+/** Hashes a token once, because each proof contains the hash. */
+function createHashMemory({ sha256 }: Pick<Platform, 'sha256'>) {
+  let last: { readonly token: string; readonly hash: Promise<string> } | undefined
+  return (token: string): Promise<string> => {
+    if (last?.token !== token) last = { token, hash: sha256(bytesOf(token)).then(base64url) }
+    return last.hash
+  }
+}
+
 type Over = (init: RequestInit) => Promise<Response>
 
 function provenFetch(
@@ -127,10 +139,16 @@ async function requiresNonce(answer: Response): Promise<boolean> {
   return answer.status === 400 && hasNonceError(await answer.clone().text())
 }
 
+interface SignedRequest extends ProvenRequest {
+  readonly nonce: string | undefined
+  /** The hash of the token. */
+  readonly ath: string | undefined
+}
+
 async function signProof(
-  platform: Pick<Platform, 'sha256' | 'clock' | 'randomBytes'>,
+  platform: Pick<Platform, 'clock' | 'randomBytes'>,
   { publicJwk: jwk, sign }: SigningKey,
-  { method, url, token, nonce }: ProvenRequest & { readonly nonce: string | undefined },
+  { method, url, nonce, ath }: SignedRequest,
 ): Promise<string> {
   const header = { typ: 'dpop+jwt', alg: 'ES256', jwk }
   const claims = {
@@ -140,7 +158,7 @@ async function signProof(
     // Required by the standard. The bank relies on the nonce: this computer's clock may be wrong.
     iat: Math.floor(platform.clock.now() / 1000),
     nonce,
-    ath: token && base64url(await platform.sha256(bytesOf(token))),
+    ath,
   }
   const signed = [header, claims].map(part => base64url(bytesOf(JSON.stringify(part)))).join('.')
   return `${signed}.${base64url(await sign(bytesOf(signed)))}`
