@@ -175,7 +175,7 @@ export const Choices: StoryObj = {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: /Everyday/ })
     await userEvent.click(button)
-    const list = within(canvasElement.ownerDocument.body).getByRole('listbox')
+    const list = await within(canvasElement.ownerDocument.body).findByRole('listbox')
     await userEvent.click(within(list).getByRole('option', { name: /Travel/ }))
     await expect(button).toHaveTextContent('Travel')
   },
@@ -187,6 +187,6 @@ export const OpenChoice: StoryObj = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     const body = within(canvasElement.ownerDocument.body)
-    await expect(within(body.getByRole('listbox')).getAllByRole('option')).toHaveLength(3)
+    await expect(within(await body.findByRole('listbox')).getAllByRole('option')).toHaveLength(3)
   },
 }

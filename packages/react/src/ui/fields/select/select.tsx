@@ -93,7 +93,9 @@ function Choice({ id, noteId, ...props }: ChoiceProps) {
           // By the time of the click, the list has lost the focus and is closed.
           wasOpen.current = from !== undefined
         }}
-        onClick={() => {
+        onClick={event => {
+          // Safari doesn't focus a clicked button, so the list couldn't give the focus back.
+          event.currentTarget.focus({ preventScroll: true })
           setFrom(wasOpen.current ? undefined : 'first')
           wasOpen.current = false
         }}
