@@ -1,6 +1,5 @@
 import type { Locale } from '@sixpence/protocol/locale'
 import { CHANNEL_PATH } from '@sixpence/protocol/wire'
-import * as z from 'zod/mini'
 import { type Acting, createActing, followSubject, subjectOf } from './access/index.ts'
 import { type AddressLookup, type BankAccess, createUse, type UseDomain } from './domain/index.ts'
 import { redacted, type Diagnostic, type DiagnosticListener } from './errors/index.ts'
@@ -105,8 +104,6 @@ export interface Bank {
  * @throws {TypeError} If `api` is not a URL, or `platform` is missing.
  */
 export function createBank(options: BankOptions): Bank {
-  // A strict content security policy blocks the code that zod would otherwise generate.
-  z.config({ jitless: true })
   const setup = setUp(options)
   const { handle, realtime } = setup
   const { session } = handle

@@ -1,12 +1,38 @@
-import { wireNumber, withSchemas } from '@sixpence/protocol'
+import { type Decoder, methodsOf } from '@sixpence/protocol'
+import {
+  checked,
+  converted,
+  decoders,
+  matching,
+  number,
+  numbers,
+  object,
+  optional,
+  string,
+  union,
+  unknown,
+} from '@sixpence/protocol/decode'
 import { expect } from 'vitest'
-import * as z from 'zod/mini'
 import { createCallNamedMethod, type Caller } from '../src/transport/index.ts'
 import type { Diagnostic } from '../src/errors/index.ts'
 import { json, platformAnswering, type Answering } from './http-bank.ts'
 
 export const KEY = 'key-of-one-payment'
-export const METHODS = withSchemas(
+const wireNumber = converted(union(number, checked(string, matching(/^-?\d+$/))), number, numbers)
+
+type Shapes = {
+  readonly read: {
+    readonly input: Decoder<{ filter?: unknown }>
+    readonly output: Decoder<{ count: number; name?: string | undefined }>
+  }
+  readonly pay: {
+    readonly input: Decoder<{ amount: string }>
+    readonly output: Decoder<{ transactionId: string }>
+  }
+  readonly open: { readonly input: Decoder<object>; readonly output: Decoder<object> }
+}
+
+export const METHODS = methodsOf(
   {
     read: { name: 'accountList', effect: 'read', needs: 'read', staff: 'sees' },
     pay: {
@@ -19,17 +45,17 @@ export const METHODS = withSchemas(
     },
     open: { name: 'countryList', effect: 'read', access: 'public' },
   },
-  {
-    read: {
-      input: z.object({ filter: z.optional(z.unknown()) }),
-      output: z.object({ count: wireNumber(), name: z.optional(z.string()) }),
-    },
-    pay: {
-      input: z.object({ amount: z.string().check(z.regex(/^\d+$/)) }),
-      output: z.object({ transactionId: z.string() }),
-    },
-    open: { input: z.object({}), output: z.object({}) },
-  },
+  decoders<Shapes>({
+    read: [
+      object({ filter: optional(unknown) }),
+      object({ count: wireNumber, name: optional(string) }),
+    ],
+    pay: [
+      object({ amount: checked(string, matching(/^\d+$/)) }),
+      object({ transactionId: string }),
+    ],
+    open: [object({}), object({})],
+  }),
 )
 export const OK = { responseCode: '00', count: 1, transactionId: 't' }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { account, approval, checkoutId, METHODS, moved, REST_CALLS } from '../tests/wire-samples.ts'
 import { transaction } from '../tests/movement-samples.ts'
-import * as protocol from './index.ts'
+import * as protocol from './schemas.ts'
 import {
   accountMethods,
   bankMethods,
@@ -10,7 +10,7 @@ import {
   namedMethods,
   paymentMethods,
   restMethods,
-} from './index.ts'
+} from './schemas.ts'
 
 z.config({ jitless: true })
 

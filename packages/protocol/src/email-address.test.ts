@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkBankDetail } from './bank-details/index.ts'
-import { cleanEmailAddress, emailSchema, isEmailAddress, transferMethods } from './index.ts'
+import { cleanEmailAddress, isEmailAddress } from './index.ts'
+import { emailSchema, transferMethods } from './schemas.ts'
 
 const label = (length: number) => 'a'.repeat(length)
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CLIENT_VERSION, idempotencyKeySchema, oneTimeCodeSchema } from './index.ts'
-import { pkceTextSchema } from './sign-in/index.ts'
+import { CLIENT_VERSION } from './index.ts'
+import { idempotencyKeySchema, oneTimeCodeSchema } from './schemas.ts'
+import { pkceTextSchema } from './sign-in/schemas.ts'
 
 describe('idempotencyKeySchema', () => {
   it('takes 16 to 64 characters of the URL alphabet', () => {

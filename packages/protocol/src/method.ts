@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type { CallTypes, Decoder, ValueOf } from './decode/index.ts'
 import type { StaffActKind } from './staff-act-kinds.ts'
 import type {
   CallOutflow,
@@ -18,8 +18,8 @@ import type {
  * responds with an envelope that also contains `output`.
  */
 export interface NamedMethod<
-  Input extends z.ZodMiniType = z.ZodMiniType,
-  Output extends z.ZodMiniType = z.ZodMiniType,
+  Input = Decoder,
+  Output = Decoder,
   Access extends 'public' | 'customer' = 'public' | 'customer',
 > {
   /** Sent as the query string of the single endpoint, and as `method` in the body. */
@@ -52,10 +52,7 @@ export interface NamedMethod<
 }
 
 /** One call outside the single endpoint. The HTTP status gives the result, not a code. */
-export interface RestMethod<
-  Input extends z.ZodMiniType = z.ZodMiniType,
-  Output extends z.ZodMiniType = z.ZodMiniType,
-> {
+export interface RestMethod<Input = Decoder, Output = Decoder> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Absolute path below the service's address, e.g. `/auth/login`; `{name}` is a placeholder. */
   readonly path: string
@@ -79,23 +76,20 @@ export interface RestMethod<
   readonly output: Output
 }
 
-/** The input and output of one call. */
-export interface CallSchemas {
-  readonly input: z.ZodMiniType
-  readonly output: z.ZodMiniType
-}
-
 type AccessOf<Call> = Call extends { readonly access: 'public' } ? 'public' : 'customer'
 
-/** A call with its schemas, and with defaults for everything that its declaration leaves out. */
-export type MethodOf<Call, Schemas extends CallSchemas> = Call &
+/**
+ * A call with its input and output, and with defaults for everything that its declaration leaves
+ * out.
+ */
+export type MethodOf<Call, Types extends CallTypes> = Call &
   (Call extends NamedCall
-    ? NamedMethod<Schemas['input'], Schemas['output'], AccessOf<Call>>
-    : RestMethod<Schemas['input'], Schemas['output']>)
+    ? NamedMethod<Types['input'], Types['output'], AccessOf<Call>>
+    : RestMethod<Types['input'], Types['output']>)
 
-/** The calls of a domain with their schemas. */
-export type Methods<Of extends Calls, Schemas extends Readonly<Record<keyof Of, CallSchemas>>> = {
-  readonly [Name in keyof Of]: MethodOf<Of[Name], Schemas[Name]>
+/** The calls of a domain with their inputs and outputs. */
+export type Methods<Of extends Calls, Types extends Readonly<Record<keyof Of, CallTypes>>> = {
+  readonly [Name in keyof Of]: MethodOf<Of[Name], Types[Name]>
 }
 
 const NAMED = { access: 'customer', key: 'none', scope: 'full', needs: 'own', permission: [] }
@@ -103,19 +97,19 @@ const NAMED = { access: 'customer', key: 'none', scope: 'full', needs: 'own', pe
 // A 204 counts as a failure: the bank's services only succeed with these two.
 const REST = { needs: 'own', statuses: [200, 201] }
 
-/** Joins the calls of a domain with their schemas. A call without schemas is a type error. */
-export function withSchemas<
+/** Joins the calls of a domain with their inputs and outputs. A call without them is a type error. */
+export function methodsOf<
   const Of extends Calls,
-  Schemas extends Readonly<Record<keyof Of, CallSchemas>>,
->(calls: Of, schemas: Schemas): Methods<Of, Schemas> {
+  Types extends Readonly<Record<keyof Of, CallTypes>>,
+>(calls: Of, types: Types): Methods<Of, Types> {
   const methods = Object.entries(calls).map(([name, call]) => [
     name,
-    { ...('name' in call ? NAMED : REST), staff: undefined, ...call, ...schemas[name] },
+    { ...('name' in call ? NAMED : REST), staff: undefined, ...call, ...types[name] },
   ])
-  return Object.fromEntries(methods) as Methods<Of, Schemas> // one for each call
+  return Object.fromEntries(methods) as Methods<Of, Types> // one for each call
 }
 
 /** The input as a caller passes it and a bank's handler receives it. */
-export type InputOf<Method extends CallSchemas> = z.output<Method['input']>
+export type InputOf<Method extends CallTypes> = ValueOf<Method['input']>
 /** The output as a bank's handler returns it and a caller receives it. */
-export type OutputOf<Method extends CallSchemas> = z.output<Method['output']>
+export type OutputOf<Method extends CallTypes> = ValueOf<Method['output']>

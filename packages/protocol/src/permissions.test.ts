@@ -7,8 +7,8 @@ import {
   PERMISSION_FOR,
   type PermittedAction,
   PERMISSIONS,
-  permissionsSchema,
 } from './index.ts'
+import { permissionsSchema } from './schemas.ts'
 
 z.config({ jitless: true })
 

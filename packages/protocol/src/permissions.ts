@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
 import { BATCH_FLAGS, PAYMENT_FLAGS } from './payment-kinds/index.ts'
-import { wireFlag } from './wire-values.ts'
 
 /** The flags of a business, by purpose. A missing flag isn't set. */
 export const PERMISSIONS = {
@@ -49,17 +47,6 @@ export const PERMISSIONS = {
 } as const
 
 export type Permission = (typeof PERMISSIONS)[keyof typeof PERMISSIONS][number]
-
-const flag = /* @__PURE__ */ z.optional(/* @__PURE__ */ wireFlag())
-
-const flags = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.values(PERMISSIONS)
-    .flat()
-    .map(name => [name, flag]),
-) as Record<Permission, typeof flag> // The names are those of the table.
-
-/** Flags as sent; missing ones aren't set. */
-export const permissionsSchema = /* @__PURE__ */ z.object(flags)
 
 /** Every flag with its value. */
 export type Permissions = Readonly<Record<Permission, boolean>>

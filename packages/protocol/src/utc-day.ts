@@ -1,11 +1,43 @@
 /** Returns the day of a moment in UTC, e.g. `2026-11-21`. */
 export const utcDay = (at: Date | number | string): string =>
-  new Date(at).toISOString().slice(0, 'yyyy-mm-dd'.length)
+  new Date(at).toISOString().slice(0, DAY_LENGTH)
+
+const DAY_LENGTH = 'yyyy-mm-dd'.length
 
 /** Returns true for a day that exists, as `YYYY-MM-DD`. */
-export function isDay(day: string): boolean {
-  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(day)) return false
-  const at = new Date(`${day}T00:00:00Z`)
-  // Some engines roll over at the end of a short month.
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+export const isDay = (day: string): boolean => day.length === DAY_LENGTH && beginsWithDay(day)
+
+const SECOND_LENGTH = 'yyyy-mm-ddThh:mm:ss'.length
+
+/** Returns true for a moment that exists, as ISO 8601 in UTC with at most six decimals. */
+export function isInstant(instant: string): boolean {
+  if (!beginsWithDay(instant) || instant[DAY_LENGTH] !== 'T') return false
+  if (!(numberAt(instant, 11) < 24 && numberAt(instant, 14) < 60 && numberAt(instant, 17) < 60))
+    return false
+  if (instant[13] !== ':' || instant[16] !== ':') return false
+  const rest = instant.slice(SECOND_LENGTH)
+  return rest === 'Z' || /^\.\d{1,6}Z$/.test(rest)
 }
+
+/** Reads characters, because a date object is ten times as slow for each row of a long list. */
+function beginsWithDay(text: string): boolean {
+  if (text[4] !== '-' || text[7] !== '-') return false
+  const year = numberAt(text, 0) * 100 + numberAt(text, 2)
+  const month = numberAt(text, 5)
+  const day = numberAt(text, 8)
+  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year)
+}
+
+const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
+const daysIn = (month: number, year: number): number =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+
+/** Returns the number of two digits; `NaN` if there aren't two. */
+function numberAt(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - ZERO
+  const ones = text.charCodeAt(at + 1) - ZERO
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN
+}
+
+const ZERO = '0'.charCodeAt(0)

@@ -28,7 +28,7 @@ import {
   transferMethods,
   userMethods,
   verificationMethods,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/schemas'
 import { accessHandlers } from './access/index.ts'
 import { accountHandlers, paymentInstructionHandlers } from './accounts/index.ts'
 import { activationHandlers } from './activation/index.ts'

@@ -1,4 +1,5 @@
-import type { AccessRight, NamedMethod, Permission } from '@sixpence/protocol'
+import type { AccessRight, Permission } from '@sixpence/protocol'
+import type { NamedMethod } from '@sixpence/protocol/schemas'
 import { OWNERS_PERMISSIONS, permissionsOf } from '../src/access/index.ts'
 import { openAccount } from '../src/accounts/index.ts'
 import type { CallerContext } from '../src/context.ts'

@@ -1,4 +1,5 @@
-import { type AccessRight, approvalMethods, transferMethods, userMethods } from '@sixpence/protocol'
+import type { AccessRight } from '@sixpence/protocol'
+import { approvalMethods, transferMethods, userMethods } from '@sixpence/protocol/schemas'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { asThemselves, grantAccess } from '../src/access/index.ts'

@@ -1,4 +1,5 @@
-import { accountMethods, CARD_STATUS } from '@sixpence/protocol'
+import { CARD_STATUS } from '@sixpence/protocol'
+import { accountMethods } from '@sixpence/protocol/schemas'
 import { beforeEach } from 'vitest'
 import { addCard, type NewCard } from '../src/cards/index.ts'
 import type { Database } from '../src/db/index.ts'

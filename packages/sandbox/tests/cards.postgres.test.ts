@@ -1,4 +1,4 @@
-import { accountMethods, cardMethods } from '@sixpence/protocol'
+import { accountMethods, cardMethods } from '@sixpence/protocol/schemas'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { audit } from '../src/audit/index.ts'

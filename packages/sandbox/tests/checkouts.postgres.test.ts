@@ -1,4 +1,4 @@
-import { checkoutMethods } from '@sixpence/protocol'
+import { checkoutMethods } from '@sixpence/protocol/schemas'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { merchantService, openCheckout } from '../src/checkouts/index.ts'

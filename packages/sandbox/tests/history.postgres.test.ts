@@ -1,4 +1,4 @@
-import { historyMethods, transferMethods } from '@sixpence/protocol'
+import { historyMethods, transferMethods } from '@sixpence/protocol/schemas'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { asThemselves } from '../src/access/index.ts'

@@ -1,4 +1,4 @@
-import { type NamedMethod, namedMethods } from '@sixpence/protocol'
+import { type NamedMethod, namedMethods } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import { METHODS as SAMPLES } from '../../protocol/tests/wire-samples.ts'
 import { fieldsOf } from './ids-in-calls.ts'

@@ -1,4 +1,4 @@
-import { type NamedMethod, namedMethods } from '@sixpence/protocol'
+import { type NamedMethod, namedMethods } from '@sixpence/protocol/schemas'
 
 /** Fields that look like ids but don't belong to one customer. */
 export const OF_NO_CUSTOMER: Readonly<Record<string, string>> = {

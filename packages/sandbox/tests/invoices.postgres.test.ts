@@ -1,10 +1,10 @@
+import type { Permission } from '@sixpence/protocol'
 import {
   approvalMethods,
   invoiceMethods,
   type NamedMethod,
-  type Permission,
   transferMethods,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/schemas'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { paymentMethods, transferMethods } from '@sixpence/protocol'
+import { paymentMethods, transferMethods } from '@sixpence/protocol/schemas'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,10 +1,10 @@
+import { SANDBOX_CAPTCHA } from '@sixpence/protocol'
 import {
   recoveryMethods,
-  SANDBOX_CAPTCHA,
   securityMethods,
   signInMethods,
   transferMethods,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/schemas'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.ts'

@@ -1,9 +1,5 @@
-import {
-  type AccessRight,
-  approvalMethods,
-  type Permission,
-  transferMethods,
-} from '@sixpence/protocol'
+import type { AccessRight, Permission } from '@sixpence/protocol'
+import { approvalMethods, transferMethods } from '@sixpence/protocol/schemas'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { grantAccess } from '../src/access/index.ts'

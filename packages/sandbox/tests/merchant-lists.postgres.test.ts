@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs'
-import { HEADER, invoiceMethods } from '@sixpence/protocol'
+import { HEADER } from '@sixpence/protocol'
+import { invoiceMethods } from '@sixpence/protocol/schemas'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSandbox } from '../src/node/index.ts'

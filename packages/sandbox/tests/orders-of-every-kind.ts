@@ -1,9 +1,5 @@
-import {
-  type NamedMethod,
-  type Permission,
-  type PERMISSION_FOR,
-  transferMethods,
-} from '@sixpence/protocol'
+import type { Permission, PERMISSION_FOR } from '@sixpence/protocol'
+import { type NamedMethod, transferMethods } from '@sixpence/protocol/schemas'
 
 /** The ways to move money, each to oneself and to somebody else, with the flag that allows it. */
 export const FLAGS = {

@@ -1,4 +1,4 @@
-import { invoiceMethods, merchantMethods } from '@sixpence/protocol'
+import { invoiceMethods, merchantMethods } from '@sixpence/protocol/schemas'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.ts'

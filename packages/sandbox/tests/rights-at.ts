@@ -1,10 +1,5 @@
-import {
-  ACCESS_RIGHT,
-  type NamedMethod,
-  namedMethods,
-  PERMISSION_FOR,
-  RIGHT_ALLOWS,
-} from '@sixpence/protocol'
+import { ACCESS_RIGHT, PERMISSION_FOR, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { type NamedMethod, namedMethods } from '@sixpence/protocol/schemas'
 import { beforeAll } from 'vitest'
 import { askForDocument, proposeFor } from './ask-for-document.ts'
 import { externalInput } from './external-input.ts'

@@ -1,4 +1,4 @@
-import type { NamedMethod } from '@sixpence/protocol'
+import type { NamedMethod } from '@sixpence/protocol/schemas'
 
 // The history's type is a number, and a limit's is a word: the name is the same.
 const TYPES: Readonly<Record<string, string | number>> = {

@@ -1,10 +1,10 @@
+import type { StaffMark } from '@sixpence/protocol'
 import {
   type NamedMethod,
   namedMethods,
   type RestMethod,
   restMethods,
-  type StaffMark,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/schemas'
 import { beforeAll, expect, vi } from 'vitest'
 import { callId } from '../src/access/call-id.ts'
 import { kindOfStaffAct } from '../src/access/staff-act-kind.ts'

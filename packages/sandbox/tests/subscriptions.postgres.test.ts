@@ -1,4 +1,5 @@
-import { preapprovedMethods, transferMethods, utcDay } from '@sixpence/protocol'
+import { utcDay } from '@sixpence/protocol'
+import { preapprovedMethods, transferMethods } from '@sixpence/protocol/schemas'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openAccount } from '../src/accounts/index.ts'

@@ -1,4 +1,5 @@
-import { namedMethods, restMethods, SANDBOX_CAPTCHA } from '@sixpence/protocol'
+import { SANDBOX_CAPTCHA } from '@sixpence/protocol'
+import { namedMethods, restMethods } from '@sixpence/protocol/schemas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../src/db/index.ts'
 import { openPgliteMigrated } from '../src/db/index.ts'

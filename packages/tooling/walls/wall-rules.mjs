@@ -6,6 +6,9 @@ import { DATA, PACKAGES, NODE_FOLDERS } from './walls.mjs'
 
 const TESTS = '[.](test|test-d|stories|fixture)[.]tsx?$|/tests/|/src/testing/|/test[.-]'
 
+// Written from other files, which keep to the walls.
+const GENERATED = '[.]gen[.]ts$'
+
 /**
  * Returns the table as rules of dependency-cruiser. `prefix` is the folder of the packages: empty
  * for the real ones, the fixtures' folder for those that must fail.
@@ -119,12 +122,13 @@ function folderRules(name, { own, into, inFolder, rules }) {
   const folderIndex = {
     name: `${name}-folder-index`,
     comment: 'A folder is imported by its index.ts.',
-    from: { path: `${own}src/([^/]+)`, pathNot: TESTS },
+    from: { path: `${own}src/([^/]+)`, pathNot: `${TESTS}|${GENERATED}` },
     to: {
       path: `${into}${inFolder}`,
       pathNot: [
         `${into}${src}/$1/`,
         `${into}${src}/[^/]+/index[.]tsx?$`,
+        ...(rules.doors ?? []).map(name => `${into}${src}/.*${name}[.]ts$`),
         // The tests' shared files have no index.
         `${into}${src}/testing/`,
       ],
@@ -140,7 +144,7 @@ function folderRules(name, { own, into, inFolder, rules }) {
       comment: rules.layers
         ? 'A folder imports from its own layer and the layers below.'
         : 'A shared folder imports no domain.',
-      from: { path: `${own}src/(${layer.join('|') || '-'})/`, pathNot: TESTS },
+      from: { path: `${own}src/(${layer.join('|') || '-'})/`, pathNot: `${TESTS}|${GENERATED}` },
       to: {
         path: `${into}${src}/(${layers
           .slice(index + 1)

@@ -10,6 +10,8 @@
  *   besides.
  * @property {string[]} shared Folders that any other folder of the package may import.
  * @property {string[]} domains Folders that do not import each other.
+ * @property {string[]} [doors] What others may import from a folder besides its index: the ends of
+ *   file names.
  * @property {string[][]} [layers] Where not every shared folder lies below the domains: all
  *   folders, from the lowest layer. Nothing imports from a layer above its own.
  * @property {Record<string, Record<string, string>>} [exceptions] Which domain may import which
@@ -97,6 +99,8 @@ export const PACKAGES = {
     mayImport: [],
     testsMayImport: [],
     samples: ['tests/wire-samples.ts'],
+    // Schemas are apart from what a client needs; only schemas need them.
+    doors: ['schemas', 'calls'],
     // `wire` needs no schema library, for bundles that couldn't afford one.
     shared: [
       'wire',
@@ -104,9 +108,11 @@ export const PACKAGES = {
       'accounts',
       'bank-details',
       'customer',
+      'decode',
       'devices',
       'dictionaries',
       'documents',
+      'envelope',
       'fields',
       'files',
       'history',
@@ -122,6 +128,7 @@ export const PACKAGES = {
       'sign-in',
       'signatures',
       'subscriptions',
+      'values',
       'verification',
     ],
     domains: [

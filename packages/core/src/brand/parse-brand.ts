@@ -1,8 +1,4 @@
-import * as z from 'zod/mini'
-import { type Brand, brandSchema } from './brand-schema.ts'
-
-// A strict content security policy blocks the code that zod would otherwise generate.
-z.config({ jitless: true })
+import { type Brand, brandDecoder, type BrandRecord } from './brand-record.ts'
 
 /** An invalid brand record, with the location of each fault. */
 export class BrandError extends Error {
@@ -22,11 +18,21 @@ export class BrandError extends Error {
  * @throws {BrandError} With the path of each fault.
  */
 export function parseBrand(json: unknown): Brand {
-  const parsed = brandSchema.safeParse(json)
-  if (parsed.success) return parsed.data
-  throw new BrandError(
-    parsed.error.issues.map(
-      issue => `${z.core.toDotPath(issue.path) || 'record'}: ${issue.message}`,
-    ),
-  )
+  const { value, faults } = brandDecoder.decode(json)
+  if (faults)
+    throw new BrandError(faults.map(({ path, message }) => `${positionOf(path)}: ${message}`))
+  if (!isWelcoming(value)) {
+    throw new BrandError(['welcome: must be in every language that is offered'])
+  }
+  return { ...value, logo: value.logo ?? 'logo.svg' }
 }
+
+const isWelcoming = ({ languages, welcome }: BrandRecord): boolean =>
+  !welcome || languages.every(language => welcome[language])
+
+/** Returns where a fault is, e.g. `terms[0].key`. */
+const positionOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map(part => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '') || 'record'

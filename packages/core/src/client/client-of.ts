@@ -105,8 +105,5 @@ export function clientOf<Of extends Methods>(
 function answerOf(method: Method & { readonly answer?: string }, output: unknown): unknown {
   const { answer } = method
   if (answer !== undefined) return (output as Record<string, unknown>)[answer] // as declared
-  return hasNoFields(method.output) ? undefined : output
+  return method.output.isEmpty ? undefined : output
 }
-
-const hasNoFields = (schema: object): boolean =>
-  'shape' in schema && Object.keys(schema.shape as object).length === 0

@@ -1,4 +1,12 @@
-import * as z from 'zod/mini'
+import {
+  decoder,
+  number,
+  object,
+  record,
+  string,
+  union,
+  type ValueOf,
+} from '@sixpence/protocol/decode'
 import { parseJson } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { Session } from '../session/index.ts'
@@ -6,16 +14,16 @@ import type { DraftFields, Drafts } from './drafts.ts'
 
 const KEPT_MS = 60 * 60_000
 
-const textsSchema = /* @__PURE__ */ z.record(z.string(), z.string())
+const recordDecoder = /* @__PURE__ */ decoder(
+  object({
+    userId: string,
+    /** Time of the last change, in wall-clock milliseconds. */
+    at: number,
+    forms: record(string, record(string, union(string, record(string, string)))),
+  }),
+)
 
-const recordSchema = /* @__PURE__ */ z.object({
-  userId: z.string(),
-  /** Time of the last change, in wall-clock milliseconds. */
-  at: z.number(),
-  forms: z.record(z.string(), z.record(z.string(), z.union([z.string(), textsSchema]))),
-})
-
-type DraftRecord = z.output<typeof recordSchema>
+type DraftRecord = ValueOf<typeof recordDecoder>
 
 /**
  * Options of `createDrafts`. Drafts are kept in the tab's storage under `namespace`, for an hour,
@@ -41,7 +49,7 @@ export function createDrafts({ platform, session, namespace }: DraftsOptions): D
 
   function keptRecord(): DraftRecord | undefined {
     const text = tabStorage.read(key)
-    const record = text && z.safeParse(recordSchema, parseJson(text)?.value).data
+    const record = text && recordDecoder.decode(parseJson(text)?.value).value
     return record && clock.now() - record.at < KEPT_MS ? record : undefined
   }
 

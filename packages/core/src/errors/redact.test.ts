@@ -1,4 +1,4 @@
-import * as protocol from '@sixpence/protocol'
+import * as protocol from '@sixpence/protocol/schemas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from './index.ts'

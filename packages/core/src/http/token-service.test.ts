@@ -1,4 +1,4 @@
-import { accessTokenPayloadSchema, tokensSchema } from '@sixpence/protocol/sign-in'
+import { accessTokenPayloadSchema, tokensSchema } from '@sixpence/protocol/schemas'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'

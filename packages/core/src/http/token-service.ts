@@ -1,6 +1,6 @@
+import type { InputOf } from '@sixpence/protocol/method'
 import type { signInMethods, Tokens } from '@sixpence/protocol/sign-in'
 import { AUTH_FLOWS, TOKEN_SERVICE_PATH as PATH } from '@sixpence/protocol/wire'
-import type * as z from 'zod/mini'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { CallRest } from './call-rest.ts'
 import { pickFields } from './pick-fields.ts'
@@ -15,10 +15,10 @@ export interface LoginAnswer {
 
 /** The calls that begin, extend and end a session. None of them carries a token or is retried. */
 export interface TokenService {
-  login(input: z.output<typeof signInMethods.login.input>): Promise<LoginAnswer>
-  exchange(input: z.output<typeof signInMethods.exchangeCode.input>): Promise<Tokens>
+  login(input: InputOf<typeof signInMethods.login>): Promise<LoginAnswer>
+  exchange(input: InputOf<typeof signInMethods.exchangeCode>): Promise<Tokens>
   /** Returns the bank's answer; its contents are checked where they are needed. */
-  resend(input: z.output<typeof signInMethods.resendCode.input>): Promise<object>
+  resend(input: InputOf<typeof signInMethods.resendCode>): Promise<object>
   /** With the key of a call whose answer was lost, returns the same tokens again. */
   refresh(refreshToken: string, key?: string, boundTo?: string): Promise<Tokens>
   logout(refreshToken: string): Promise<unknown>

@@ -1,5 +1,4 @@
 import { invoiceLinkMethods, type LinkedInvoice } from '@sixpence/protocol/invoices'
-import * as z from 'zod/mini'
 import type { ReadOptions } from '../client/index.ts'
 import type { BankAccess } from '../domain/index.ts'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
@@ -60,8 +59,6 @@ export function createInvoiceLinks({
   language = () => 'en',
   platform = requestPlatform,
 }: InvoiceLinksOptions): InvoiceLinks {
-  // A strict content security policy blocks the code that zod would otherwise generate.
-  z.config({ jitless: true })
   const setup = { api: new URL(api).origin, platform, session: NO_SESSION }
   return linksOf({
     call: createCallNamedMethod({

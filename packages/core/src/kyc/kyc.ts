@@ -1,10 +1,9 @@
 import {
   kycCalls,
   type KycCustomerInfo,
-  kycCustomerInfoSchema,
+  kycCustomerInfoDecoder,
   kycMethods,
 } from '@sixpence/protocol/kyc'
-import * as z from 'zod/mini'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { isSixpenceError } from '../errors/index.ts'
@@ -22,6 +21,5 @@ export const kyc: Domain<Kyc, typeof kycCalls> = {
 /** Returns the newer answers from a `changed_meanwhile` error; undefined for any other. */
 export function newerKycInfo(error: unknown): KycCustomerInfo | undefined {
   if (!isSixpenceError(error) || error.code !== 'changed_meanwhile') return undefined
-  const newer = z.safeDecode(kycCustomerInfoSchema, error.newer as never) // checked by the schema
-  return newer.success ? newer.data : undefined
+  return kycCustomerInfoDecoder.decode(error.newer).value
 }

@@ -1,5 +1,4 @@
-import { ipPrivacySchema, type IpPrivacy } from '@sixpence/protocol/access'
-import * as z from 'zod/mini'
+import { ipPrivacyDecoder, type IpPrivacy } from '@sixpence/protocol/access'
 import { SixpenceError } from '../errors/index.ts'
 import { fetchExternal } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
@@ -22,8 +21,8 @@ export function createIpPrivacy(
     // Anything else could lead to another path at that service.
     if (!/^[\da-f.:]{2,45}$/i.test(ip)) throw new TypeError(`${ip} is no IP address`)
     const { body, requestId } = await fetchExternal(platform, { url: address + ip, signal })
-    const privacy = z.safeDecode(ipPrivacySchema, body as never) // untrusted: checked by the schema
-    if (privacy.success) return privacy.data
+    const { value, faults } = ipPrivacyDecoder.decode(body)
+    if (!faults) return value
     throw new SixpenceError('unexpected_answer', 'The privacy check answered in an unknown shape', {
       requestId,
     })

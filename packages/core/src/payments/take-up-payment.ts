@@ -1,4 +1,4 @@
-import { idempotencyKeySchema } from '@sixpence/protocol/identifiers'
+import { IDEMPOTENCY_KEY } from '@sixpence/protocol/identifiers'
 import type { PaymentIntentAnswer } from '@sixpence/protocol/payments'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
@@ -19,7 +19,7 @@ export async function takeUpPayment(
   owner: Subject,
   id: string,
 ): Promise<PaymentIntent> {
-  if (!idempotencyKeySchema.safeParse(id).success) return notFound(id)
+  if (!IDEMPOTENCY_KEY.test(id)) return notFound(id)
   const answer = await lookUpByKey(setup, owner, id)
   if (answer.status === 'notFound') return notFound(id)
   const intent = intentOf(answer, id, setup.platform.clock.now())

@@ -1,11 +1,10 @@
 import {
-  bankMessageSchema,
+  bankMessageDecoder,
   CLOSE_CODE,
   type BankMessage,
   type ClientMessage,
   type Notice,
 } from '@sixpence/protocol/realtime'
-import * as z from 'zod/mini'
 import type { Platform, Socket } from '../platform/index.ts'
 import { isBound, parseJson, type RequestProofs } from '../http/index.ts'
 
@@ -137,5 +136,5 @@ function closeQuietly(socket: Socket): void {
 
 function read(data: unknown): BankMessage | undefined {
   if (typeof data !== 'string') return undefined
-  return z.safeParse(bankMessageSchema, parseJson(data)?.value).data
+  return bankMessageDecoder.decode(parseJson(data)?.value).value
 }

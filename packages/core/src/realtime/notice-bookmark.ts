@@ -1,19 +1,21 @@
-import * as z from 'zod/mini'
+import { decoder, list, object, string, type ValueOf } from '@sixpence/protocol/decode'
 import { parseJson } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 
 /** The number of preceding notices that the bank may send again. */
 const REMEMBERED = 50
 
-const recordSchema = /* @__PURE__ */ z.object({
-  userId: z.string(),
-  /** All notices up to this one have been shown. */
-  lastId: z.string(),
-  told: z.array(z.string()),
-})
+const recordDecoder = /* @__PURE__ */ decoder(
+  object({
+    userId: string,
+    /** All notices up to this one have been shown. */
+    lastId: string,
+    told: list(string),
+  }),
+)
 
 /** A tab's progress in showing notices to one customer, kept across reloads. */
-export type NoticeProgress = Omit<z.output<typeof recordSchema>, 'userId'>
+export type NoticeProgress = Omit<ValueOf<typeof recordDecoder>, 'userId'>
 
 /** Keeps only the signed-in user's progress, and forgets it when they sign out. */
 export interface NoticeBookmark {
@@ -31,7 +33,7 @@ export function createNoticeBookmark(
   return {
     read(userId) {
       const text = tabStorage.read(key)
-      const record = text && z.safeParse(recordSchema, parseJson(text)?.value).data
+      const record = text && recordDecoder.decode(parseJson(text)?.value).value
       return record && record.userId === userId ? record : undefined
     },
     keep: (userId, { lastId, told }) =>

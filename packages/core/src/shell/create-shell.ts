@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
 import type { Timers } from '../platform/index.ts'
 import { SHELL_DELAYS } from './shell-delays.ts'
 import {
-  appMessageSchema,
+  appMessageDecoder,
   type AppMessage,
   type BiometricResult,
   type PageMessage,
@@ -50,8 +49,8 @@ class PageShell implements Shell {
       isInApp: options.port !== undefined,
     }
     this.#leave = options.port?.subscribe(message => {
-      const known = z.safeParse(appMessageSchema, message)
-      if (known.success) this.#hear(known.data)
+      const { value, faults } = appMessageDecoder.decode(message)
+      if (!faults) this.#hear(value)
     })
   }
 

@@ -1,4 +1,12 @@
-import * as z from 'zod/mini'
+import {
+  boolean,
+  decoder,
+  oneOf,
+  strictObject,
+  string,
+  type ValueOf,
+  variants,
+} from '@sixpence/protocol/decode'
 
 /** A message from the page to the app around it. A closed set: nothing else is ever posted. */
 export type PageMessage =
@@ -11,16 +19,23 @@ export type PageMessage =
   | { readonly type: 'biometric'; readonly id: string; readonly reason: string }
 
 /** A message from the app to the page. A closed set: anything else is ignored. */
-export const appMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('setViewport'), isKeyboardVisible: z.boolean() }),
-  z.strictObject({
-    type: z.literal('biometric'),
-    id: z.string(),
-    result: z.enum(['confirmed', 'refused', 'unavailable']),
-  }),
-])
+export const appMessageDecoder = /* @__PURE__ */ decoder(
+  variants(
+    'type',
+    ['setViewport', strictObject({ type: oneOf('setViewport'), isKeyboardVisible: boolean })],
+    [
+      'biometric',
+      strictObject({
+        type: oneOf('biometric'),
+        id: string,
+        result: oneOf('confirmed', 'refused', 'unavailable'),
+      }),
+    ],
+  ),
+)
 
-export type AppMessage = z.output<typeof appMessageSchema>
+/** A message from the app to the page. */
+export type AppMessage = ValueOf<typeof appMessageDecoder>
 
 /** The outcome of a biometric check. */
 export type BiometricResult = Extract<AppMessage, { type: 'biometric' }>['result']

@@ -1,4 +1,4 @@
-import { authFlowSchema } from '@sixpence/protocol/sign-in'
+import { authFlowSchema } from '@sixpence/protocol/schemas'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { customerSchema } from '@sixpence/protocol/customer'
+import { customerSchema } from '@sixpence/protocol/schemas'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { customerStateOf, type StartInfo } from './index.ts'

@@ -1,7 +1,6 @@
-import { envelopeSchema, RESPONSE_CODE, type Envelope } from '@sixpence/protocol/envelope'
+import { envelopeDecoder, RESPONSE_CODE, type Envelope } from '@sixpence/protocol/envelope'
 import type { InputOf, NamedMethod, OutputOf } from '@sixpence/protocol/method'
 import { HEADER } from '@sixpence/protocol/wire'
-import * as z from 'zod/mini'
 import {
   type DiagnosticListener,
   isSixpenceError,
@@ -196,12 +195,11 @@ function read<Method extends NamedMethod>(
   if (envelope && envelope.responseCode !== RESPONSE_CODE.success) {
     throw refusal(envelope, { requestId, retryAfterSeconds: answer.retryAfterSeconds })
   }
-  const output = z.safeDecode(method.output, body)
+  const { value, faults } = method.output.decode(body)
   // A success code under a failing status doesn't count as success.
-  if (envelope && output.success && status >= 200 && status < 300)
-    return output.data as OutputOf<Method>
+  if (envelope && !faults && status >= 200 && status < 300) return value as OutputOf<Method>
   throw new SixpenceError('unexpected_answer', `${method.name} answered in an unknown shape`, {
-    cause: output.error,
+    cause: faults,
     requestId,
   })
 }
@@ -234,5 +232,5 @@ const BY_CODE: ReadonlyMap<SixpenceErrorCode, string> = new Map([
 ])
 
 function envelopeOf(body: unknown): Envelope | undefined {
-  return z.safeParse(envelopeSchema, body).data
+  return envelopeDecoder.decode(body).value
 }

@@ -1,5 +1,4 @@
 import type { OutputOf, RestMethod } from '@sixpence/protocol/method'
-import * as z from 'zod/mini'
 import type { CallAsCustomer } from '../http/index.ts'
 
 /**
@@ -30,8 +29,7 @@ export function createCallRestMethod(callAsCustomer: CallAsCustomer): CallRestMe
       method,
       path: hasBody ? filled : filled + queryOf(given),
       body: hasBody ? Object.fromEntries(given) : undefined,
-      // Untrusted: checked by the schema.
-      read: answer => z.safeDecode(output, answer as never).data as OutputOf<Method> | undefined,
+      read: answer => output.decode(answer).value as OutputOf<Method> | undefined,
       signal,
     })
   }

@@ -1,4 +1,4 @@
-import { HEADER, permissionsSchema, type Tokens } from '@sixpence/protocol'
+import { HEADER, PERMISSIONS, type Tokens } from '@sixpence/protocol'
 import { isSixpenceError } from '../../src/errors/index.ts'
 import { readPayload } from '../../src/http/index.ts'
 import { json } from '../http-bank.ts'
@@ -228,7 +228,11 @@ const customerOf = (userId: string) => ({
 const accessInfoOf = (id: string) => ({
   id,
   accessRights: 1,
-  permissions: Object.fromEntries(Object.keys(permissionsSchema.shape).map(flag => [flag, true])),
+  permissions: Object.fromEntries(
+    Object.values(PERMISSIONS)
+      .flat()
+      .map(flag => [flag, true]),
+  ),
   accessList: [],
   businessRepresentativePositionIds: [],
   isNeedKyc: false,

@@ -1,4 +1,4 @@
-import { balanceChangedSchema } from '@sixpence/protocol'
+import { balanceChangedDecoder } from '@sixpence/protocol'
 import { isSixpenceError, type Sixpence } from '../../src/index.ts'
 import type { Account } from '../../src/accounts/index.ts'
 
@@ -35,9 +35,9 @@ export class OpenPage {
     this.#mayHaveMissed = !isFirst
     const { realtime } = sixpence
     realtime.onNotice(({ params }) => {
-      const { success, data } = balanceChangedSchema.safeParse(params)
-      if (!success) return
-      this.#heard.push(`${data.transactionId} ${data.accountId}`)
+      const { value, faults } = balanceChangedDecoder.decode(params)
+      if (faults) return
+      this.#heard.push(`${value.transactionId} ${value.accountId}`)
       this.load()
     })
     realtime.onReconnected(() => {

@@ -1,12 +1,24 @@
 import * as z from 'zod/mini'
 import { CUSTOMER_TYPE } from '../customer/index.ts'
-import { documentStatusSchema } from '../documents/index.ts'
-import { wireWord, wireFlag, instantSchema, oneOrMany, wireNumber } from '../wire-values.ts'
-import { decimalSchema, currencyCodeSchema } from '../money.ts'
-import type { Fields } from '../fields/index.ts'
-import { permissionsSchema } from '../permissions.ts'
+import { documentStatusSchema } from '../documents/schemas.ts'
+import {
+  wireWord,
+  wireFlag,
+  instantSchema,
+  oneOrMany,
+  wireNumber,
+  decimalSchema,
+  currencyCodeSchema,
+  permissionsSchema,
+} from '../values/index.ts'
 import { ACCESS_RIGHT } from './access-right.ts'
 import { STAFF_ACT_KINDS } from '../staff-act-kinds.ts'
+import {
+  STAFF_REASON_LENGTH,
+  SHORTEST_SEARCH,
+  CUSTOMER_SEARCH_FIELDS,
+  STAFF_ACT_RESULTS,
+} from './facts.ts'
 
 /** Signs that the caller's location is hidden. */
 export const ipPrivacySchema = /* @__PURE__ */ z.object({
@@ -16,25 +28,6 @@ export const ipPrivacySchema = /* @__PURE__ */ z.object({
   relay: wireFlag(),
   hosting: wireFlag(),
 })
-
-/** The permitted length, in characters, of the reason a member of staff gives. */
-export const STAFF_REASON_LENGTH = { min: 5, max: 200 } as const
-
-/** The form for that reason. */
-export const STAFF_REASON_FIELDS = {
-  reason: { kind: 'text', most: STAFF_REASON_LENGTH.max },
-} as const satisfies Fields
-
-/** The minimum length, in characters, of a search for customers. */
-export const SHORTEST_SEARCH = 2
-
-/** The form to search for customers. */
-export const CUSTOMER_SEARCH_FIELDS = {
-  query: { kind: 'text', most: 200 },
-} as const satisfies Fields
-
-/** The outcomes. `unfinished`: the bank can't tell; nothing was shown. */
-export const STAFF_ACT_RESULTS = ['done', 'refused', 'unfinished'] as const
 
 /** The acts of one kind by one member of staff under one reason. */
 export const staffActSchema = /* @__PURE__ */ z.object({
@@ -163,8 +156,6 @@ export type RepresentativeTax = z.output<
 >['representative']
 
 export type StaffAct = z.output<typeof staffActSchema>
-
-export type StaffActResult = (typeof STAFF_ACT_RESULTS)[number]
 
 export type AccessInfo = z.output<typeof accessInfoSchema>
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT_NAME_FIELDS, accountSchemas } from './schemas.ts'
+import { ACCOUNT_NAME_FIELDS } from './facts.ts'
+import { accountSchemas } from './schemas.ts'
 
 const { most } = ACCOUNT_NAME_FIELDS.nickname
 

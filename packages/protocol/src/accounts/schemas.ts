@@ -1,39 +1,26 @@
 import * as z from 'zod/mini'
-import type { Fields } from '../fields/index.ts'
-import { steadyText } from '../identifiers.ts'
-import { currencyCodeSchema, decimalSchema, rateSchema } from '../money.ts'
-import { oneOrMany, wireNumber, wireWord, wireFlag, instantSchema } from '../wire-values.ts'
-import { ADDRESS_TYPE, customerAddressSchema, identitySchema } from '../profile/index.ts'
-import { daySchema, timeZoneSchema } from '../days.ts'
-import type { PermittedAction } from '../permissions.ts'
-
-/** The types of account that have one number each; cards take the range 2006 to 2135. */
-export const ACCOUNT_TYPE = { payment: 1001, prepayment: 4001, receiving: 4002 } as const
-
-/** The state of a card. */
-export const CARD_STATUS = {
-  0: 'submitted',
-  2: 'active',
-  4: 'canceled',
-  18: 'fraud',
-  19: 'printing',
-  20: 'printed',
-  21: 'shipped',
-  23: 'pending',
-  27: 'limited',
-  38: 'expired',
-  41: 'processing',
-  65: 'pendingDocument',
-  71: 'paused',
-} as const
-
-/** The state of an account, or of a card. */
-export const ACCOUNT_STATUS = { ...CARD_STATUS, 11: 'closed' } as const
-
-/** The form to rename an account. */
-export const ACCOUNT_NAME_FIELDS = {
-  nickname: { kind: 'text', most: 40, isOptional: true },
-} as const satisfies Fields
+import {
+  steadyText,
+  currencyCodeSchema,
+  decimalSchema,
+  rateSchema,
+  oneOrMany,
+  wireNumber,
+  wireWord,
+  wireFlag,
+  instantSchema,
+  daySchema,
+  timeZoneSchema,
+} from '../values/index.ts'
+import { ADDRESS_TYPE } from '../profile/index.ts'
+import { customerAddressSchema, identitySchema } from '../profile/schemas.ts'
+import {
+  ACCOUNT_STATUS,
+  ACCOUNT_NAME_FIELDS,
+  POSTAL_ADDRESS_FIELDS,
+  INSTRUCTION_METHODS,
+  WALLET_CURRENCIES,
+} from './facts.ts'
 
 /** Shown as text, never as markup. An empty one removes the name, so it is never absent. */
 const nicknameSchema = /* @__PURE__ */ z
@@ -70,13 +57,6 @@ export const accountSchema = /* @__PURE__ */ z.object({
   cardHasFraudMark: z.optional(z.boolean()),
 })
 
-/** The form for a postal address, besides its country. */
-export const POSTAL_ADDRESS_FIELDS = {
-  address1: { kind: 'text', most: 120 },
-  city: { kind: 'text', most: 80 },
-  postalCode: { kind: 'text', most: 16 },
-} as const satisfies Fields
-
 /** Refuses text that consists only of spaces. */
 const lineSchema = ({ most }: { most: number }) =>
   z.string().check(z.regex(/\S/), z.maxLength(most))
@@ -88,9 +68,6 @@ export const postalAddressSchema = /* @__PURE__ */ z.object({
   postalCode: lineSchema(POSTAL_ADDRESS_FIELDS.postalCode),
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
 })
-
-/** The maximum number of days that one call returns. */
-export const MOST_BALANCE_DAYS = 366
 
 /** The requirements for using an account on the bank's other platforms. */
 const CROSS_PLATFORM_REQUIREMENTS = [
@@ -105,16 +82,6 @@ const defaultRateSchema = /* @__PURE__ */ z.object({
   currencyCode: currencyCodeSchema,
   rate: rateSchema,
 })
-
-/** Ways for money to come in: within the single euro area, within a country, or across borders. */
-const INSTRUCTION_METHODS = ['sepa', 'local', 'wire'] as const
-
-/** The flag needed for each method. */
-export const FUNDING_BY_METHOD = {
-  sepa: 'fundingByBank',
-  local: 'fundingByBank',
-  wire: 'fundingByWire',
-} as const satisfies Record<(typeof INSTRUCTION_METHODS)[number], PermittedAction>
 
 const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -137,9 +104,6 @@ const paymentInstructionSchema = /* @__PURE__ */ z.object({
   /** The time when the customer first viewed it. */
   viewedAt: z.optional(instantSchema),
 })
-
-/** The cryptocurrencies a wallet can receive; they are exchanged into the currency of its account. */
-export const WALLET_CURRENCIES = ['BTC', 'BCH', 'ETH', 'LTC'] as const
 
 /** The schemas of the calls, by their names. */
 export const accountSchemas = {
@@ -222,8 +186,6 @@ export const accountSchemas = {
 
 export type Account = z.output<typeof accountSchema>
 
-export type AccountStatus = (typeof ACCOUNT_STATUS)[keyof typeof ACCOUNT_STATUS]
-
 export type NewAddress = z.output<typeof accountSchemas.createAddress.input>
 
 export type BalanceHistory = z.output<typeof accountSchemas.balanceHistory.output>
@@ -236,5 +198,3 @@ export type CrossPlatformRequirement = z.output<
 export type DefaultRates = z.output<typeof accountSchemas.rates.output>
 
 export type PaymentInstruction = z.output<typeof paymentInstructionSchema>
-
-export type WalletCurrency = (typeof WALLET_CURRENCIES)[number]

@@ -1,10 +1,10 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { activationCalls } from './calls.ts'
-import { activationSchemas } from './schemas.ts'
+import { activationDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './schemas.ts'
+export * from './facts.ts'
 
-/** The calls of `activationCalls` with their schemas. */
-export const activationMethods: Methods<typeof activationCalls, typeof activationSchemas> =
-  /* @__PURE__ */ withSchemas(activationCalls, activationSchemas)
+/** The calls of `activationCalls` with their decoders. */
+export const activationMethods: Methods<typeof activationCalls, typeof activationDecoders> =
+  /* @__PURE__ */ methodsOf(activationCalls, activationDecoders)

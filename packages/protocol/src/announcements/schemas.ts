@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { instantSchema, oneOrMany, wireNumber } from '../wire-values.ts'
-
-/** The choices for an announcement that needs one. */
-export const ANNOUNCEMENT_CHOICES = ['accept', 'decline'] as const
+import { instantSchema, oneOrMany, wireNumber } from '../values/index.ts'
+import { ANNOUNCEMENT_CHOICES } from './facts.ts'
 
 const choiceSchema = /* @__PURE__ */ z.enum(ANNOUNCEMENT_CHOICES)
 

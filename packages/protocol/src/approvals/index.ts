@@ -1,10 +1,18 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { approvalCalls } from './calls.ts'
-import { approvalSchemas } from './schemas.ts'
+import { approvalDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './schemas.ts'
+export * from './facts.ts'
+export type {
+  RequestResult,
+  BatchResult,
+  RequestedPayment,
+  NotificationCounts,
+  RequestCount,
+  TransactionRequest,
+} from './schemas.ts'
 
-/** The calls of `approvalCalls` with their schemas. */
-export const approvalMethods: Methods<typeof approvalCalls, typeof approvalSchemas> =
-  /* @__PURE__ */ withSchemas(approvalCalls, approvalSchemas)
+/** The calls of `approvalCalls` with their decoders. */
+export const approvalMethods: Methods<typeof approvalCalls, typeof approvalDecoders> =
+  /* @__PURE__ */ methodsOf(approvalCalls, approvalDecoders)

@@ -1,41 +1,32 @@
 import * as z from 'zod/mini'
-import { approvalModeSchema } from '../customer/index.ts'
-import { validationErrorSchema } from '../envelope.ts'
-import { daySchema } from '../days.ts'
-import type { Fields } from '../fields/index.ts'
-import { BATCH_REASONS, batchPaymentSchema } from '../history/index.ts'
-import { partyKindSchema } from '../identifiers.ts'
-import { BATCH_OPERATIONS, PAYMENT_OPERATIONS, paymentPushSchema } from '../payments/index.ts'
-import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
-import { subscriptionTermsSchema } from '../subscriptions/index.ts'
-import { instantSchema, wireNumber } from '../wire-values.ts'
+import { approvalModeSchema } from '../customer/schemas.ts'
+import {
+  daySchema,
+  partyKindSchema,
+  currencyCodeSchema,
+  decimalSchema,
+  positiveDecimalSchema,
+  instantSchema,
+  wireNumber,
+} from '../values/index.ts'
+import { validationErrorSchema } from '../envelope/schemas.ts'
+import { BATCH_REASONS } from '../history/index.ts'
+import { batchPaymentSchema } from '../history/schemas.ts'
+import { paymentPushSchema } from '../payments/schemas.ts'
+import { subscriptionTermsSchema } from '../subscriptions/schemas.ts'
+import {
+  REQUEST_STATUSES,
+  REQUEST_TYPES,
+  REQUEST_GROUPS,
+  REQUEST_CHANGES,
+  DECLINE_FIELDS,
+} from './facts.ts'
 
 const transactionIdsSchema = /* @__PURE__ */ z
   .array(z.string())
   .check(z.minLength(1), z.maxLength(50))
 
 const batchIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
-
-/** The state of a request. Only a `waiting` one can still change. */
-export const REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'withdrawn', 'expired'] as const
-
-/** The kind of payment requested. */
-export const REQUEST_TYPES = /* @__PURE__ */ [...PAYMENT_OPERATIONS, ...BATCH_OPERATIONS]
-
-/** The groups of requests, coarser than {@link REQUEST_TYPES}. */
-export const REQUEST_GROUPS = ['own', 'p2p', 'external', 'mass', 'global', 'checkout'] as const
-
-/**
- * The changes since a request was created that keep it from being approved as it is; for a batch,
- * they affect some of its payments. `permission`: the creator has lost a right or flag.
- */
-export const REQUEST_CHANGES = [
-  'price',
-  'balance',
-  'accountClosed',
-  'payeeClosed',
-  'permission',
-] as const
 
 /** A payment, or a batch of payments, begun by someone who may not approve it. No money has moved. */
 export const transactionRequestSchema = /* @__PURE__ */ z.object({
@@ -130,9 +121,6 @@ export const requestedPaymentSchema = /* @__PURE__ */ z.object({
   reason: z.optional(z.enum(BATCH_REASONS)),
 })
 
-/** The maximum number of refused payments that the result of a batch lists. */
-export const REFUSED_PAYMENTS_LISTED = 50
-
 /** The result of a batch that was approved. */
 export const batchResultSchema = /* @__PURE__ */ z.object({
   batchId: z.string(),
@@ -165,11 +153,6 @@ export const requestCountSchema = /* @__PURE__ */ z.object({
   /** 1 or more. */
   count: wireNumber(),
 })
-
-/** The form to decline a request. */
-export const DECLINE_FIELDS = {
-  reason: { kind: 'text', most: 140 },
-} as const satisfies Fields
 
 const decision = {
   declined: z.boolean(),
@@ -263,14 +246,6 @@ export const approvalSchemas = {
     output: z.object({ request: transactionRequestSchema }),
   },
 }
-
-export type RequestStatus = (typeof REQUEST_STATUSES)[number]
-
-export type RequestType = (typeof REQUEST_TYPES)[number]
-
-export type RequestGroup = (typeof REQUEST_GROUPS)[number]
-
-export type RequestChange = (typeof REQUEST_CHANGES)[number]
 
 export type RequestResult = z.output<typeof requestResultSchema>
 

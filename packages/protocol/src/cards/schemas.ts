@@ -1,9 +1,20 @@
 import * as z from 'zod/mini'
-import type { Fields } from '../fields/index.ts'
-import { MOST_HOLDERS, originSchema } from '../identifiers.ts'
-import { currencyCodeSchema, decimalSchema } from '../money.ts'
-import { oneOrMany, wireNumber, instantSchema } from '../wire-values.ts'
-import { postalAddressSchema } from '../accounts/index.ts'
+import { MOST_HOLDERS } from '../identifiers.ts'
+import {
+  originSchema,
+  currencyCodeSchema,
+  decimalSchema,
+  oneOrMany,
+  wireNumber,
+  instantSchema,
+} from '../values/index.ts'
+import { postalAddressSchema } from '../accounts/schemas.ts'
+import {
+  CARD_NAME_FIELDS,
+  CARD_ACTIVATION_FIELDS,
+  SHIPPING_TYPES,
+  SHIPPING_DISABLED_REASONS,
+} from './facts.ts'
 
 /** Extra information that a bank may require before a card works. */
 export const activationParamSchema = /* @__PURE__ */ z.object({
@@ -15,25 +26,10 @@ export const activationParamSchema = /* @__PURE__ */ z.object({
 /** Four digits, as typed at a cash machine. */
 export const pinSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}$/))
 
-/** The form to rename a card. */
-export const CARD_NAME_FIELDS = {
-  cardAliasName: { kind: 'text', most: 40, isOptional: true },
-} as const satisfies Fields
-
 /** An empty one removes the alias. */
 const aliasSchema = /* @__PURE__ */ z
   .string()
   .check(z.maxLength(CARD_NAME_FIELDS.cardAliasName.most))
-
-const PIN_FIELD = { kind: 'text', most: 4, isSecret: true } as const
-
-/** The form for another PIN. */
-export const PIN_FIELDS = { pin: PIN_FIELD, pinRepeat: PIN_FIELD } as const satisfies Fields
-
-/** The form for the data that activate a card, besides the account that pays. */
-export const CARD_ACTIVATION_FIELDS = {
-  lastDigits: { kind: 'text', most: 16, isOptional: true },
-} as const satisfies Fields
 
 const ofCard = /* @__PURE__ */ z.object({ accountId: z.string() })
 
@@ -46,12 +42,6 @@ export const cardFeeSchema = /* @__PURE__ */ z.object({
 })
 
 const countryCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Z]{2}$/))
-
-/** The ways to send a card; each offer includes their fees. */
-export const SHIPPING_TYPES = ['standard', 'express'] as const
-
-/** The reasons why a way of sending a card can't be chosen. */
-export const SHIPPING_DISABLED_REASONS = ['countryNotServed', 'addressNotConfirmed'] as const
 
 /** A way to send a card. */
 export const cardShippingSchema = /* @__PURE__ */ z.object({
@@ -101,9 +91,6 @@ export const cardApplicationSchema = /* @__PURE__ */ z.object({
   /** The total charged on confirmation. */
   totalFee: decimalSchema,
 })
-
-/** The number of authorisations on a page. */
-export const AUTHORIZATIONS_PER_PAGE = 10
 
 /** A shop's request to charge a card. */
 export const cardAuthorizationSchema = /* @__PURE__ */ z.object({

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { steadyText } from '../identifiers.ts'
-import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
-import { approvalSchema } from '../payments/index.ts'
+import {
+  steadyText,
+  currencyCodeSchema,
+  positiveDecimalSchema,
+  instantSchema,
+} from '../values/index.ts'
+import { approvalSchema } from '../payments/schemas.ts'
 import {
   attemptNameSchema,
   payeeByNameSchema,
@@ -11,15 +14,9 @@ import {
   savedButtonIdSchema,
   shownButtonSchema,
   signedPaymentSchema,
-} from '../saved-buttons/index.ts'
-import { subscriptionTermsSchema } from '../subscriptions/index.ts'
-import { instantSchema } from '../wire-values.ts'
-
-/**
- * The status of a checkout. `open`: not paid; `pending`: a payment awaits approval; `paid`,
- * `refused` and `expired` are final. Closing the window changes nothing.
- */
-export const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'refused', 'expired'] as const
+} from '../saved-buttons/schemas.ts'
+import { subscriptionTermsSchema } from '../subscriptions/schemas.ts'
+import { CHECKOUT_STATUSES, NAMED_PAYMENT_FIELDS } from './facts.ts'
 
 /** The status of a checkout; see `CHECKOUT_STATUSES` for what each one means. */
 export const checkoutStatusSchema = /* @__PURE__ */ z.enum(CHECKOUT_STATUSES)
@@ -78,12 +75,6 @@ export const checkoutNotificationSchema = /* @__PURE__ */ z.object({
   at: instantSchema,
   checkout: merchantCheckoutSchema,
 })
-
-/** The form of a payment by name, besides its amount. */
-export const NAMED_PAYMENT_FIELDS = {
-  /** The payer's message to the merchant. */
-  note: { kind: 'text', most: 140, isOptional: true },
-} as const satisfies Fields
 
 /** The schemas of the calls, by their names. */
 export const checkoutSchemas = {
@@ -145,8 +136,6 @@ export const checkoutSchemas = {
 }
 
 export type Checkout = z.output<typeof checkoutSchema>
-
-export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]
 
 export type CheckoutPayment = z.output<typeof checkoutSchemas.pay.input>
 

@@ -1,21 +1,7 @@
 import * as z from 'zod/mini'
-import { permissionsSchema } from '../permissions.ts'
-import { limitReasonSchema } from '../verification/index.ts'
-import { oneOrMany, wireFlag, wireNumber, wireWord } from '../wire-values.ts'
-
-/** The kinds of customer. An old business is a business in every rule. */
-export const CUSTOMER_TYPE = { 0: 'personal', 1: 'oldBusiness', 2: 'business' } as const
-
-/** The ways in which a customer approves payments. */
-export const APPROVAL_MODES = [
-  'none',
-  'push',
-  'otp',
-  'sms',
-  'approvalCode',
-  'simple',
-  'direct',
-] as const
+import { permissionsSchema, oneOrMany, wireFlag, wireNumber, wireWord } from '../values/index.ts'
+import { limitReasonSchema } from '../verification/schemas.ts'
+import { CUSTOMER_TYPE, APPROVAL_MODES } from './facts.ts'
 
 /** The way in which a customer approves payments; one of `APPROVAL_MODES`. */
 export const approvalModeSchema = /* @__PURE__ */ z.enum(APPROVAL_MODES)
@@ -62,7 +48,5 @@ export const customerSchema = /* @__PURE__ */ z.object({
 export const customerSchemas = {
   get: { input: z.object({}), output: z.object({ customer: customerSchema }) },
 }
-
-export type ApprovalMode = (typeof APPROVAL_MODES)[number]
 
 export type Customer = z.output<typeof customerSchema>

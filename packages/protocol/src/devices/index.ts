@@ -1,10 +1,11 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { deviceCalls } from './calls.ts'
-import { deviceSchemas } from './schemas.ts'
+import { deviceDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './schemas.ts'
+export * from './facts.ts'
+export type { Device, ApproveMethod } from './schemas.ts'
 
-/** The calls of `deviceCalls` with their schemas. */
-export const deviceMethods: Methods<typeof deviceCalls, typeof deviceSchemas> =
-  /* @__PURE__ */ withSchemas(deviceCalls, deviceSchemas)
+/** The calls of `deviceCalls` with their decoders. */
+export const deviceMethods: Methods<typeof deviceCalls, typeof deviceDecoders> =
+  /* @__PURE__ */ methodsOf(deviceCalls, deviceDecoders)

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { instantSchema } from '../wire-values.ts'
-
-/** The systems for which the bank has an app. */
-export const DEVICE_TYPES = ['android', 'ios'] as const
+import { instantSchema } from '../values/index.ts'
+import { DEVICE_TYPES } from './facts.ts'
 
 /** A phone linked by a customer. Its secret and push token are write-only. */
 export const deviceSchema = /* @__PURE__ */ z.object({
@@ -70,7 +68,5 @@ export const deviceSchemas = {
 }
 
 export type Device = z.output<typeof deviceSchema>
-
-export type DeviceType = (typeof DEVICE_TYPES)[number]
 
 export type ApproveMethod = z.output<typeof approveMethodSchema>

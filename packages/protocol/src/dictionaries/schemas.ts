@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOrMany } from '../wire-values.ts'
+import { oneOrMany } from '../values/index.ts'
 import {
   BUSINESS_DICTIONARIES,
   DICTIONARIES,

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { customerAddressSchema } from '../profile/index.ts'
-import { isTwoSided, uploadedDocumentSchema } from './index.ts'
+import { describe, expect, it } from 'vitest'
+import { customerAddressSchema } from '../profile/schemas.ts'
+import { isTwoSided } from './index.ts'
+import { uploadedDocumentSchema } from './schemas.ts'
 
 const UPLOAD = {
   id: 'd1',

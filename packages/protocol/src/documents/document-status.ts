@@ -1,31 +1,5 @@
 import * as z from 'zod/mini'
-
-/** The state of an uploaded document, by its number on the wire. */
-export const DOCUMENT_STATUS = {
-  0: 'submitted',
-  2: 'confirmed',
-  4: 'canceled',
-  5: 'deleted',
-  26: 'rejected',
-  31: 'underInvestigation',
-  38: 'expired',
-  41: 'pending',
-  64: 'nameMismatch',
-} as const
-
-/** The state of a set of documents or of a form, as a word on the wire. */
-export const DOCUMENT_STATUSES = [
-  'validated',
-  'pending',
-  'none',
-  'notRequired',
-  'rejected',
-  'expiredSoon',
-] as const
+import { DOCUMENT_STATUSES } from './facts.ts'
 
 /** The state of a set of documents; one of `DOCUMENT_STATUSES`. */
 export const documentStatusSchema = /* @__PURE__ */ z.enum(DOCUMENT_STATUSES)
-
-/** The state of an uploaded document. */
-export type UploadStatus = (typeof DOCUMENT_STATUS)[keyof typeof DOCUMENT_STATUS]
-export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]

@@ -1,15 +1,15 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { documentCalls } from './calls.ts'
-import { documentSchemas } from './schemas.ts'
+import { documentDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
 export * from './document-categories.ts'
 export * from './document-dates.ts'
-export * from './document-names.ts'
-export * from './document-status.ts'
-export * from './schemas.ts'
-export * from './uploaded-document.ts'
+export * from './facts.ts'
+export type { DocumentNames } from './document-names.ts'
+export type { DocumentKind, CategoryDocuments } from './schemas.ts'
+export type { UploadedDocument } from './uploaded-document.ts'
 
-/** The calls of `documentCalls` with their schemas. */
-export const documentMethods: Methods<typeof documentCalls, typeof documentSchemas> =
-  /* @__PURE__ */ withSchemas(documentCalls, documentSchemas)
+/** The calls of `documentCalls` with their decoders. */
+export const documentMethods: Methods<typeof documentCalls, typeof documentDecoders> =
+  /* @__PURE__ */ methodsOf(documentCalls, documentDecoders)

@@ -1,18 +1,11 @@
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
-import { oneOrMany, wireFlag, wireNumber, wireWord } from '../wire-values.ts'
+import { daySchema, oneOrMany, wireFlag, wireNumber, wireWord } from '../values/index.ts'
 import { DOCUMENT_CATEGORY } from './document-categories.ts'
 import { uploadedDocumentSchema } from './uploaded-document.ts'
 
-/**
- * The files of one document: the document or its front; its back; and, if it is in another name,
- * the proof of relationship.
- */
-export const DOCUMENT_PARTS = [
-  'mainDocument',
-  'additionalDocument',
-  'relationshipDocument',
-] as const
+export * from './document-names.ts'
+export * from './document-status.ts'
+export * from './uploaded-document.ts'
 
 /** A kind of document. */
 export const documentKindSchema = /* @__PURE__ */ z.object({
@@ -70,7 +63,5 @@ export const documentSchemas = {
   upload: { input: uploadInputSchema, output: z.object({ id: z.string() }) },
   sendPieces: { input: z.object({}), output: z.object({}) },
 }
-
-export type DocumentPart = (typeof DOCUMENT_PARTS)[number]
 export type DocumentKind = z.output<typeof documentKindSchema>
 export type CategoryDocuments = z.output<typeof categoryDocumentsSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { instantSchema, wireFlag, wireNumber, wireWord } from '../wire-values.ts'
+import { instantSchema, wireFlag, wireNumber, wireWord } from '../values/index.ts'
 import { documentNamesSchema } from './document-names.ts'
-import { DOCUMENT_STATUS } from './document-status.ts'
+import { DOCUMENT_STATUS } from './facts.ts'
 
 /** A document uploaded by a customer. It can't be downloaded again through the client. */
 export const uploadedDocumentSchema = /* @__PURE__ */ z.object({

@@ -1,10 +1,10 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { embeddingCalls } from './calls.ts'
-import { embeddingSchemas } from './schemas.ts'
+import { embeddingDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './schemas.ts'
+export type { Embedder } from './schemas.ts'
 
-/** The calls of `embeddingCalls` with their schemas. */
-export const embeddingMethods: Methods<typeof embeddingCalls, typeof embeddingSchemas> =
-  /* @__PURE__ */ withSchemas(embeddingCalls, embeddingSchemas)
+/** The calls of `embeddingCalls` with their decoders. */
+export const embeddingMethods: Methods<typeof embeddingCalls, typeof embeddingDecoders> =
+  /* @__PURE__ */ methodsOf(embeddingCalls, embeddingDecoders)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pkceTextSchema } from '../sign-in/index.ts'
+import { pkceTextSchema } from '../sign-in/schemas.ts'
 
 /** Identifies the owner of the page; it is in the page's source and isn't a secret. */
 export const clientKeySchema = /* @__PURE__ */ z.string().check(z.regex(/^ck_[A-Za-z0-9_]{8,64}$/))

@@ -1,12 +1,12 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { externalSignInCalls } from './calls.ts'
-import { externalSignInSchemas } from './schemas.ts'
+import { externalSignInDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './schemas.ts'
+export type { ExternalQuestion, ExternalConsent } from './schemas.ts'
 
-/** The calls of `externalSignInCalls` with their schemas. */
+/** The calls of `externalSignInCalls` with their decoders. */
 export const externalSignInMethods: Methods<
   typeof externalSignInCalls,
-  typeof externalSignInSchemas
-> = /* @__PURE__ */ withSchemas(externalSignInCalls, externalSignInSchemas)
+  typeof externalSignInDecoders
+> = /* @__PURE__ */ methodsOf(externalSignInCalls, externalSignInDecoders)

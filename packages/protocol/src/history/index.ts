@@ -1,11 +1,18 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { historyCalls } from './calls.ts'
-import { historySchemas } from './schemas.ts'
+import { historyDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './schemas.ts'
-export * from './transaction-filter.ts'
+export * from './facts.ts'
+export type {
+  Batch,
+  BatchPayment,
+  Transaction,
+  CashFlow,
+  ExportFile,
+  ExportState,
+} from './schemas.ts'
 
-/** The calls of `historyCalls` with their schemas. */
-export const historyMethods: Methods<typeof historyCalls, typeof historySchemas> =
-  /* @__PURE__ */ withSchemas(historyCalls, historySchemas)
+/** The calls of `historyCalls` with their decoders. */
+export const historyMethods: Methods<typeof historyCalls, typeof historyDecoders> =
+  /* @__PURE__ */ methodsOf(historyCalls, historyDecoders)

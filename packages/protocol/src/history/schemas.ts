@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
-import { daySchema, timeZoneSchema } from '../days.ts'
-import { currencyCodeSchema, decimalSchema } from '../money.ts'
-import { instantSchema, oneOrMany, wireNumber, wireWord } from '../wire-values.ts'
+import {
+  daySchema,
+  timeZoneSchema,
+  currencyCodeSchema,
+  decimalSchema,
+  instantSchema,
+  oneOrMany,
+  wireNumber,
+  wireWord,
+  partyKindSchema,
+} from '../values/index.ts'
 import { schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { partyKindSchema } from '../identifiers.ts'
-import { PAYMENT_TYPES } from '../payment-kinds/index.ts'
-import { LONGEST_KEYWORD, transactionFilterSchema } from './transaction-filter.ts'
+import {
+  LONGEST_KEYWORD,
+  BATCH_TYPES,
+  BATCH_STATUSES,
+  BATCH_REASONS,
+  TRANSACTION_TYPE,
+  EXPORT_STATUSES,
+  EXPORT_EMAIL_FIELDS,
+} from './facts.ts'
+import { transactionFilterSchema } from './transaction-filter.ts'
 
-/** The number of batches on a page, and of payments on a page of one. */
-export const BATCHES_PER_PAGE = 20
-
-/** The kinds of batches, each with its own form and file. */
-export const BATCH_TYPES = ['p2p', 'wire', 'eft', 'oct', 'digital', 'global'] as const
-
-/** The outcome of a batch: all payments were made, some weren't, or none was. */
-export const BATCH_STATUSES = ['executed', 'partial', 'refused'] as const
-
-/**
- * The reasons why a payment of a batch wasn't made: nobody can be paid at this address, the amount
- * is outside the limits, the account had too little money or couldn't pay, or the fee differs from
- * the approved one.
- */
-export const BATCH_REASONS = ['payee', 'amount', 'funds', 'account', 'price', 'other'] as const
+export * from './transaction-filter.ts'
 
 const batchIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -57,14 +57,6 @@ export const batchPaymentSchema = /* @__PURE__ */ z.object({
   reason: z.optional(z.enum(BATCH_REASONS)),
 })
 
-/** The kind of a row in the history. */
-export const TRANSACTION_TYPE = {
-  ...PAYMENT_TYPES,
-  1: 'deposit',
-  4: 'fee',
-  8: 'transferReturn',
-} as const
-
 /** One row of the history. It includes the fee of a payment. */
 export const transactionSchema = /* @__PURE__ */ z.object({
   id: z.string(),
@@ -94,9 +86,6 @@ export const transactionSchema = /* @__PURE__ */ z.object({
 /** Incoming and outgoing money, both zero or more. */
 const flowSchema = /* @__PURE__ */ z.object({ moneyIn: decimalSchema, moneyOut: decimalSchema })
 
-/** The state of an export file. */
-export const EXPORT_STATUSES = ['processing', 'ready', 'failed'] as const
-
 const exportIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
 const exportStateSchema = /* @__PURE__ */ z.object({
@@ -114,9 +103,6 @@ export const exportFileSchema = /* @__PURE__ */ z.extend(exportStateSchema, {
   createdAt: instantSchema,
   format: z.enum(['csv']),
 })
-
-/** The form to send an export by email. */
-export const EXPORT_EMAIL_FIELDS = { email: { kind: 'email' } } as const satisfies Fields
 
 /** The schemas of the calls, by their names. */
 export const historySchemas = {
@@ -205,13 +191,7 @@ export type Batch = z.output<typeof batchTransferSchema>
 
 export type BatchPayment = z.output<typeof batchPaymentSchema>
 
-export type BatchReason = (typeof BATCH_REASONS)[number]
-
-export type BatchType = (typeof BATCH_TYPES)[number]
-
 export type Transaction = z.output<typeof transactionSchema>
-
-export type TransactionType = (typeof TRANSACTION_TYPE)[keyof typeof TRANSACTION_TYPE]
 
 export type CashFlow = z.output<typeof historySchemas.cashFlow.output>
 

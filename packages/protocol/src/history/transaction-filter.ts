@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import { daySchema, timeZoneSchema } from '../days.ts'
-import { decimalSchema } from '../money.ts'
-import { wireNumber } from '../wire-values.ts'
-
-/** The maximum length of a text to search for. */
-export const LONGEST_KEYWORD = 200
+import { daySchema, timeZoneSchema, decimalSchema, wireNumber } from '../values/index.ts'
+import { LONGEST_KEYWORD } from './facts.ts'
 
 /** The filters of the history. */
 export const transactionFilterSchema = /* @__PURE__ */ z.object({

@@ -1,10 +1,13 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { identityCheckCalls } from './calls.ts'
-import { identityCheckSchemas } from './schemas.ts'
+import { identityCheckDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './schemas.ts'
+export * from './facts.ts'
+export type { IdentityCheck, IdentityCheckState } from './schemas.ts'
 
-/** The calls of `identityCheckCalls` with their schemas. */
-export const identityCheckMethods: Methods<typeof identityCheckCalls, typeof identityCheckSchemas> =
-  /* @__PURE__ */ withSchemas(identityCheckCalls, identityCheckSchemas)
+/** The calls of `identityCheckCalls` with their decoders. */
+export const identityCheckMethods: Methods<
+  typeof identityCheckCalls,
+  typeof identityCheckDecoders
+> = /* @__PURE__ */ methodsOf(identityCheckCalls, identityCheckDecoders)

@@ -1,22 +1,7 @@
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
-import { documentNamesSchema } from '../documents/index.ts'
-import { instantSchema, wireNumber } from '../wire-values.ts'
-
-/** The companies that check identities: `nfd` within a page of the bank, `jmo` on its own pages. */
-export const IDENTITY_PROVIDERS = ['jmo', 'nfd'] as const
-
-/** The kinds of check: a document and a face, or a video call. */
-export const IDENTITY_CHECK_KINDS = ['document', 'video'] as const
-
-/** The state of a check. `expired`: nobody finished it in time; another one can be started. */
-export const IDENTITY_CHECK_STATUSES = [
-  'open',
-  'underInvestigation',
-  'approved',
-  'declined',
-  'expired',
-] as const
+import { daySchema, instantSchema, wireNumber } from '../values/index.ts'
+import { documentNamesSchema } from '../documents/schemas.ts'
+import { IDENTITY_PROVIDERS, IDENTITY_CHECK_KINDS, IDENTITY_CHECK_STATUSES } from './facts.ts'
 
 const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 const returnSchema = /* @__PURE__ */ z.string().check(z.maxLength(300), z.regex(/^https?:\/\/\S+$/))
@@ -115,6 +100,3 @@ export const identityCheckSchemas = {
 
 export type IdentityCheck = z.output<typeof identityCheckSchema>
 export type IdentityCheckState = z.output<typeof identityCheckStateSchema>
-export type IdentityCheckStatus = (typeof IDENTITY_CHECK_STATUSES)[number]
-export type IdentityCheckKind = (typeof IDENTITY_CHECK_KINDS)[number]
-export type IdentityProvider = (typeof IDENTITY_PROVIDERS)[number]

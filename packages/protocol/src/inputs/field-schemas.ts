@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
-import { emailSchema, steadyLines, steadyText } from '../identifiers.ts'
-import { positiveDecimalSchema } from '../money.ts'
+import { trimmed } from '../decode/index.ts'
+import {
+  daySchema,
+  emailSchema,
+  steadyLines,
+  steadyText,
+  positiveDecimalSchema,
+} from '../values/index.ts'
 import type { Field, Fields } from '../fields/index.ts'
 
 /** The schemas of a form's fields, by their names: for the input of a call. */
@@ -69,7 +74,7 @@ function textSchema(field: Extract<Field, { readonly kind: 'text' }>) {
   return z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(trimmed),
       z.minLength(field.isOptional ? 0 : 1, 'is missing'),
       z.maxLength(field.most),
       field.isLong ? steadyLines : steadyText,

@@ -2,7 +2,15 @@ export * from './calls.ts'
 export * from './invoice-actions.ts'
 export * from './link-calls.ts'
 export * from './link-methods.ts'
-export { invoiceLinkSchemas, invoiceSecretSchema, linkedInvoiceSchema } from './link-schemas.ts'
-export type { LinkedInvoice } from './link-schemas.ts'
 export * from './methods.ts'
-export * from './schemas.ts'
+export * from './facts.ts'
+export type { LinkedInvoice } from './link-schemas.ts'
+export type {
+  Invoice,
+  InvoiceNotification,
+  InvoicePayment,
+  InvoiceFilter,
+  OpenTotal,
+  OpenTotals,
+  NewInvoice,
+} from './schemas.ts'

@@ -1,10 +1,10 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { invoiceLinkCalls } from './link-calls.ts'
-import { invoiceLinkSchemas } from './link-schemas.ts'
+import { invoiceLinkDecoders } from './decoders.gen.ts'
 
 /**
- * The calls of `invoiceLinkCalls` with their schemas. They are separate from those of customers, so
- * that the page of a link loads no others.
+ * The calls of `invoiceLinkCalls` with their decoders. They are separate from those of customers,
+ * so that the page of a link loads no others.
  */
-export const invoiceLinkMethods: Methods<typeof invoiceLinkCalls, typeof invoiceLinkSchemas> =
-  /* @__PURE__ */ withSchemas(invoiceLinkCalls, invoiceLinkSchemas)
+export const invoiceLinkMethods: Methods<typeof invoiceLinkCalls, typeof invoiceLinkDecoders> =
+  /* @__PURE__ */ methodsOf(invoiceLinkCalls, invoiceLinkDecoders)

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
-import { emailSchema } from '../identifiers.ts'
-import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
-import { instantSchema, wireWord } from '../wire-values.ts'
+import {
+  daySchema,
+  emailSchema,
+  currencyCodeSchema,
+  decimalSchema,
+  positiveDecimalSchema,
+  instantSchema,
+  wireWord,
+} from '../values/index.ts'
 import { INVOICE_STATUS } from './invoice-actions.ts'
 
 /** 256 random bits, as 43 characters of base64url. The bank stores only a hash. */

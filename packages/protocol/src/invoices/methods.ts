@@ -1,7 +1,7 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { invoiceCalls } from './calls.ts'
-import { invoiceSchemas } from './schemas.ts'
+import { invoiceDecoders } from './decoders.gen.ts'
 
-/** The calls of `invoiceCalls` with their schemas. */
-export const invoiceMethods: Methods<typeof invoiceCalls, typeof invoiceSchemas> =
-  /* @__PURE__ */ withSchemas(invoiceCalls, invoiceSchemas)
+/** The calls of `invoiceCalls` with their decoders. */
+export const invoiceMethods: Methods<typeof invoiceCalls, typeof invoiceDecoders> =
+  /* @__PURE__ */ methodsOf(invoiceCalls, invoiceDecoders)

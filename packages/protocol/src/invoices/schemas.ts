@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
+import {
+  daySchema,
+  emailSchema,
+  currencyCodeSchema,
+  positiveDecimalSchema,
+  instantSchema,
+  wireNumber,
+} from '../values/index.ts'
 import { schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { emailSchema } from '../identifiers.ts'
-import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
-import { approvalSchema } from '../payments/index.ts'
-import { instantSchema, wireNumber } from '../wire-values.ts'
+import { approvalSchema } from '../payments/schemas.ts'
 import { INVOICE_PARTIES } from './invoice-actions.ts'
 import {
   sharedInvoiceSchema,
@@ -13,24 +16,9 @@ import {
   invoiceLinkSchemas,
   statusIdSchema,
 } from './link-schemas.ts'
+import { INVOICE_FIELDS, INVOICE_REJECT_FIELDS } from './facts.ts'
 
-/** The default number of invoices on a page; the maximum is 100. */
-export const INVOICES_PER_PAGE = 20
-
-/** The form of an invoice, besides its amount. */
-export const INVOICE_FIELDS = {
-  toEmail: { kind: 'email' },
-  dueDate: { kind: 'day' },
-  noteBody: { kind: 'text', most: 1000, isLong: true, isOptional: true },
-} as const satisfies Fields
-
-/** The form to reject an invoice. */
-export const INVOICE_REJECT_FIELDS = {
-  note: { kind: 'text', most: 500, isLong: true, isOptional: true },
-} as const satisfies Fields
-
-/** The maximum number of years to the due date. The day of sending is the first one. */
-export const INVOICE_DUE_YEARS = 2
+export * from './link-schemas.ts'
 
 const invoiceIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
-import { DOCUMENT_CATEGORY, documentNamesSchema } from '../documents/index.ts'
+import { daySchema, instantSchema, wireWord } from '../values/index.ts'
+import { DOCUMENT_CATEGORY } from '../documents/index.ts'
+import { documentNamesSchema } from '../documents/schemas.ts'
 import { schemasOf } from '../inputs/index.ts'
-import { signatureSchema, signDataSchema } from '../signatures/index.ts'
-import { instantSchema, wireWord } from '../wire-values.ts'
+import { signatureSchema, signDataSchema } from '../signatures/schemas.ts'
 import { DUE_DILIGENCE_FIELDS, KYC_FIELDS, PERSONAL_INFO_SECTIONS } from './kyc-fields.ts'
 
 const SECTIONS = Object.keys(KYC_FIELDS) as (keyof typeof KYC_FIELDS)[] // its own keys

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instantSchema, oneOrMany } from '../wire-values.ts'
+import { instantSchema, oneOrMany, base64Schema } from '../values/index.ts'
 
 /** The legal entity behind the bank, as printed in its letters. */
 export const regulatedEntitySchema = /* @__PURE__ */ z.object({
@@ -18,15 +18,6 @@ export const agreementSchema = /* @__PURE__ */ z.object({
   acceptedAt: instantSchema,
 })
 
-/** The documents that the bank writes on request. */
-export const PDF_TEMPLATES = [
-  'accountConfirmation',
-  'agreement',
-  'documentsReceipt',
-  'statement',
-  'transactionReceipt',
-] as const
-
 /** The schemas of the calls, by their names. */
 export const legalSchemas = {
   info: {
@@ -43,7 +34,7 @@ export const legalSchemas = {
       /** The suggested file name, e.g. `user-agreement-2026-11-21.pdf`. */
       fileName: z.string(),
       /** The file itself, in base64. */
-      pdf: z.base64(),
+      pdf: base64Schema,
     }),
   },
   pdf: {
@@ -55,5 +46,3 @@ export const legalSchemas = {
 export type Agreement = z.output<typeof agreementSchema>
 
 export type RegulatedEntity = z.output<typeof regulatedEntitySchema>
-
-export type PdfTemplate = (typeof PDF_TEMPLATES)[number]

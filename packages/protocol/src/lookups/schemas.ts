@@ -1,24 +1,14 @@
 import * as z from 'zod/mini'
-import { postalAddressSchema } from '../accounts/index.ts'
-import { oneOrMany } from '../wire-values.ts'
-
-/** The permitted length, in characters, of the text of an address search. */
-export const ADDRESS_SEARCH_LENGTH = { min: 3, max: 100 } as const
-
-/** The maximum number of suggested addresses. */
-export const MOST_SUGGESTIONS = 8
+import { trimmed } from '../decode/index.ts'
+import { postalAddressSchema } from '../accounts/schemas.ts'
+import { oneOrMany } from '../values/index.ts'
+import { ADDRESS_SEARCH_LENGTH, URL_STATUSES } from './facts.ts'
 
 const foundAddressSchema = /* @__PURE__ */ z.extend(postalAddressSchema, {
   address2: z.optional(z.string()),
   /** An id of the list `states`, e.g. `US-CA`. */
   state: z.optional(z.string()),
 })
-
-/**
- * The bank's result for an address. `notAllowed`: the bank never calls it, e.g. because it isn't
- * `https` or leads into a private network. `unreachable`: it may be called, but doesn't respond.
- */
-export const URL_STATUSES = ['reachable', 'unreachable', 'notAllowed'] as const
 
 /** The schemas of the calls, by their names. */
 export const lookupSchemas = {
@@ -38,7 +28,7 @@ export const lookupSchemas = {
       text: z
         .string()
         .check(
-          z.trim(),
+          z.overwrite(trimmed),
           z.minLength(ADDRESS_SEARCH_LENGTH.min),
           z.maxLength(ADDRESS_SEARCH_LENGTH.max),
         ),

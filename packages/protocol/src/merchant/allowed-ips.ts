@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
-import { wireNumber } from '../wire-values.ts'
+import { wireNumber } from '../values/index.ts'
 import { changeSchemasOf, schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { NAME_FIELD, ofCustomerSchema } from './fields.ts'
-
-const IP_FIELD = { kind: 'text', most: 64 } as const
-
-/** The form of a range. Without `ipTo` it is a single address. */
-export const ALLOWED_IP_FIELDS = {
-  name: NAME_FIELD,
-  ipFrom: IP_FIELD,
-  ipTo: { ...IP_FIELD, isOptional: true },
-} as const satisfies Fields
+import { ofCustomerSchema } from './of-customer.ts'
+import { ALLOWED_IP_FIELDS } from './facts.ts'
 
 /** A range of addresses from which API keys may be used. */
 export const allowedIpSchema = /* @__PURE__ */ z.object({

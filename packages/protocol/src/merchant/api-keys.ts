@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
+import { daySchema, instantSchema, wireNumber } from '../values/index.ts'
 import { changeSchemasOf, schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { instantSchema, wireNumber } from '../wire-values.ts'
-import { NAME_FIELD, ofCustomerSchema } from './fields.ts'
-
-/** The form of an API key. */
-export const API_KEY_FIELDS = { name: NAME_FIELD } as const satisfies Fields
+import { ofCustomerSchema } from './of-customer.ts'
+import { API_KEY_FIELDS } from './facts.ts'
 
 /** An API key, without its secret. */
 export const apiKeySchema = /* @__PURE__ */ z.object({

@@ -9,7 +9,7 @@ import { savedButtonCalls } from './calls/saved-button-calls.ts'
 import { subscriberCalls } from './calls/subscriber-calls.ts'
 import { takingsCalls } from './calls/takings-calls.ts'
 import { webhookCalls } from './calls/webhook-calls.ts'
-import { refundCalls } from './refund-calls.ts'
+import { refundCalls } from './calls/refund-calls.ts'
 
 /** The bank's calls about a merchant's tools, and about payments to them. */
 export const merchantCalls: typeof apiKeyCalls &

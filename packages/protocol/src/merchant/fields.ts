@@ -1,10 +1,3 @@
-import * as z from 'zod/mini'
-
-/** The customer acted for; by default the signed-in one. */
-export const ofCustomerSchema = /* @__PURE__ */ z.object({
-  customerId: z.optional(z.string().check(z.maxLength(64))),
-})
-
 /** A merchant's own name for an item. */
 export const NAME_FIELD = { kind: 'text', most: 100 } as const
 

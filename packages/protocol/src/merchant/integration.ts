@@ -1,29 +1,7 @@
 import * as z from 'zod/mini'
-import { instantSchema, wireNumber } from '../wire-values.ts'
-import type { Fields } from '../fields/index.ts'
-import { ofCustomerSchema } from './fields.ts'
-
-/** The form of a message to check, besides its body. */
-export const SIGNATURE_FIELDS = {
-  /** The header as received, with or without its name. */
-  header: { kind: 'text', most: 1000, isLong: true },
-} as const satisfies Fields
-
-/**
- * The results of checking a signature: made with the webhook's secret; with its previous one, which
- * is still valid; with the secret of another receiver of the merchant; for a different body; for a
- * message of the bank, but with no valid secret; not a signature; for a message the bank never
- * sent.
- */
-export const SIGNATURE_VERDICTS = [
-  'right',
-  'former',
-  'otherReceiver',
-  'changedBody',
-  'otherSecret',
-  'malformed',
-  'unknown',
-] as const
+import { instantSchema, wireNumber } from '../values/index.ts'
+import { ofCustomerSchema } from './of-customer.ts'
+import { SIGNATURE_FIELDS, SIGNATURE_VERDICTS } from './facts.ts'
 
 /** The bank's view of a merchant's API keys. */
 export const apiKeyUseSchema = /* @__PURE__ */ z.object({
@@ -76,5 +54,3 @@ export const integrationSchemas = {
 export type ApiKeyUse = z.output<typeof apiKeyUseSchema>
 
 export type SignatureCheck = z.output<typeof signatureCheckSchema>
-
-export type SignatureVerdict = (typeof SIGNATURE_VERDICTS)[number]

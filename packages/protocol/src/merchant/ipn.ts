@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
-import { instantSchema, wireNumber, wireWord } from '../wire-values.ts'
+import { instantSchema, wireNumber, wireWord } from '../values/index.ts'
 import { schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { ADDRESS_FIELD } from './fields.ts'
-import { MERCHANT_EVENTS } from './webhooks.ts'
-
-/** The transactions that cause messages: all, or only completed ones. */
-export const IPN_STATUSES = { 1: 'every', 2: 'completed' } as const
-
-/** The switch for sending messages. */
-export const SWITCHED = { 0: 'off', 1: 'on' } as const
+import { MERCHANT_EVENTS, IPN_STATUSES, SWITCHED, IPN_FIELDS } from './facts.ts'
 
 /** A message to a merchant about a payment. */
 export const ipnMessageSchema = /* @__PURE__ */ z.object({
@@ -39,11 +31,6 @@ export const ipnSettingsSchema = /* @__PURE__ */ z.object({
 })
 
 const messageIdSchema = /* @__PURE__ */ z.object({ id: z.string().check(z.maxLength(64)) })
-
-/** The form of the address of the messages. */
-export const IPN_FIELDS = {
-  notifyUrl: { ...ADDRESS_FIELD, isOptional: true },
-} as const satisfies Fields
 
 /** The schemas of the calls about IPN. */
 export const ipnSchemas = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { payNameSchema } from '../saved-buttons/index.ts'
-import { wireWord } from '../wire-values.ts'
-import { SWITCHED } from './ipn.ts'
+import { payNameSchema } from '../saved-buttons/schemas.ts'
+import { wireWord } from '../values/index.ts'
+import { SWITCHED } from './facts.ts'
 
 /** A merchant's settings for being paid by name. */
 export const payByNameSettingsSchema = /* @__PURE__ */ z.object({

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
-import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
-import { approvalSchema } from '../payments/index.ts'
-import { instantSchema, wireNumber } from '../wire-values.ts'
-
-/** The default number of payments on a page. */
-export const MERCHANT_PAYMENTS_PER_PAGE = 20
-
-/** The maximum number of refunds of one payment. The payer is notified of each. */
-export const MOST_REFUNDS = 50
-
-/** The things a merchant was paid for: a checkout, which may be a saved button's, or an invoice. */
-export const MERCHANT_PAYMENT_KINDS = ['checkout', 'invoice'] as const
+import {
+  currencyCodeSchema,
+  decimalSchema,
+  positiveDecimalSchema,
+  instantSchema,
+  wireNumber,
+} from '../values/index.ts'
+import { approvalSchema } from '../payments/schemas.ts'
+import { MERCHANT_PAYMENT_KINDS } from './facts.ts'
 
 const paymentIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 

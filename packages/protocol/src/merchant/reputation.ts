@@ -1,30 +1,8 @@
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
+import { lowered } from '../decode/index.ts'
+import { daySchema, wireNumber } from '../values/index.ts'
 import { schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { wireNumber } from '../wire-values.ts'
-
-/** The effect of a dealing on the reputation. */
-export const REPUTATION_TYPES = ['positive', 'neutral', 'negative'] as const
-
-/**
- * The outcomes of a dealing: a checkout or an invoice was paid; a checkout was begun but not paid;
- * an approved installment failed for lack of money. Only the last one is negative, because the
- * payer had agreed to it. Rejected or ignored invoices are never listed, because anyone can send an
- * invoice to anyone.
- */
-export const REPUTATION_NOTES = [
-  'checkoutPaid',
-  'invoicePaid',
-  'checkoutNotPaid',
-  'installmentUnpaid',
-] as const
-
-/** The form to look up a reputation. */
-export const REPUTATION_FIELDS = {
-  email: { kind: 'email' },
-  type: { kind: 'choice', from: REPUTATION_TYPES, isOptional: true },
-} as const satisfies Fields
+import { REPUTATION_TYPES, REPUTATION_NOTES, REPUTATION_FIELDS } from './facts.ts'
 
 const lookUpSchemas = /* @__PURE__ */ schemasOf(REPUTATION_FIELDS)
 
@@ -44,7 +22,7 @@ export const reputationSchemas = {
     input: z.object({
       /** All types by default. */
       type: lookUpSchemas.type,
-      email: lookUpSchemas.email.check(z.toLowerCase()),
+      email: lookUpSchemas.email.check(z.overwrite(lowered)),
       pageNumber: z.optional(wireNumber()),
       /** 100 by default, and at most. */
       pageSize: z.optional(wireNumber()),
@@ -54,5 +32,3 @@ export const reputationSchemas = {
 }
 
 export type ReputationEntry = z.output<typeof reputationEntrySchema>
-
-export type ReputationType = (typeof REPUTATION_TYPES)[number]

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
 import { changeSchemasOf, schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { savedButtonIdSchema, savedButtonTermsSchema } from '../saved-buttons/index.ts'
-import { wireNumber } from '../wire-values.ts'
-
-/** The form of a saved button, besides its price. */
-export const SAVED_BUTTON_FIELDS = {
-  /** The item paid for, shown to the payer. It becomes the description of the payment. */
-  name: { kind: 'text', most: 140 },
-  /**
-   * The address to which the payer returns, on one of the merchant's registered origins; empty for
-   * none.
-   */
-  returnUrl: { kind: 'text', most: 1000, isOptional: true },
-} as const satisfies Fields
+import { savedButtonIdSchema, savedButtonTermsSchema } from '../saved-buttons/schemas.ts'
+import { wireNumber } from '../values/index.ts'
+import { SAVED_BUTTON_FIELDS } from './facts.ts'
 
 const inputSchema = /* @__PURE__ */ z.extend(savedButtonTermsSchema, {
   ...schemasOf(SAVED_BUTTON_FIELDS),

@@ -1,18 +1,14 @@
-import { LONGEST_EMAIL } from '../email-address.ts'
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
+import {
+  daySchema,
+  currencyCodeSchema,
+  positiveDecimalSchema,
+  instantSchema,
+  wireNumber,
+} from '../values/index.ts'
 import { schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { SUBSCRIPTION_FREQUENCIES, SUBSCRIPTION_STATUSES } from '../subscriptions/index.ts'
-import { instantSchema, wireNumber } from '../wire-values.ts'
-
-/** The form of the filter of subscribers. */
-export const SUBSCRIBER_FILTER_FIELDS = {
-  /** Part of the address, ignoring case. */
-  email: { kind: 'text', most: LONGEST_EMAIL, isOptional: true },
-  status: { kind: 'choice', from: SUBSCRIPTION_STATUSES, isOptional: true },
-} as const satisfies Fields
+import { SUBSCRIBER_FILTER_FIELDS } from './facts.ts'
 
 /** A payer with a repeated payment to a merchant. */
 export const subscriberSchema = /* @__PURE__ */ z.object({

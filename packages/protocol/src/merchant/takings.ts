@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
-import { currencyCodeSchema, decimalSchema } from '../money.ts'
-import { wireNumber } from '../wire-values.ts'
-
-/** The maximum number of days in a call. */
-export const MOST_DAYS_OF_TAKINGS = 366
+import { daySchema, currencyCodeSchema, decimalSchema, wireNumber } from '../values/index.ts'
 
 /** Income and refunds in one currency. */
 export const takenSchema = /* @__PURE__ */ z.object({

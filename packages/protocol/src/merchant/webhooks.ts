@@ -1,38 +1,8 @@
 import * as z from 'zod/mini'
 import { changeSchemasOf, schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { instantSchema, wireNumber } from '../wire-values.ts'
-import { ADDRESS_FIELD, NAME_FIELD, ofCustomerSchema } from './fields.ts'
-
-/** The form of a webhook. */
-export const WEBHOOK_FIELDS = { name: NAME_FIELD, url: ADDRESS_FIELD } as const satisfies Fields
-
-/** The form of the filter of a log. The days are UTC days, both inclusive. */
-export const WEBHOOK_LOG_FIELDS = {
-  /** Part of the path, id, message id or event, ignoring case. */
-  query: { kind: 'text', most: 200, isOptional: true },
-  fromDate: { kind: 'day', isOptional: true },
-  toDate: { kind: 'day', isOptional: true },
-} as const satisfies Fields
-
-/** The events that cause notifications to merchants. */
-export const MERCHANT_EVENTS = [
-  'checkout.final',
-  'invoice.final',
-  'installment.final',
-  'refund.final',
-  'ping',
-] as const
-
-/**
- * The reasons why a message got no response: the server was unreachable, didn't respond within five
- * seconds, resolved to an address to which the bank doesn't post, or had a certificate that
- * browsers wouldn't trust.
- */
-export const DELIVERY_FAULTS = ['unreachable', 'timeout', 'address', 'certificate'] as const
-
-/** The maximum number up to which the messages of a log are counted. */
-export const MOST_REQUESTS_COUNTED = 1000
+import { instantSchema, wireNumber } from '../values/index.ts'
+import { ofCustomerSchema } from './of-customer.ts'
+import { WEBHOOK_FIELDS, WEBHOOK_LOG_FIELDS, MERCHANT_EVENTS, DELIVERY_FAULTS } from './facts.ts'
 
 const faultSchema = /* @__PURE__ */ z.optional(z.enum(DELIVERY_FAULTS))
 
@@ -115,7 +85,7 @@ export const webhookSchemas = {
     output: z.extend(webhookSchema, { secret: z.string() }),
   },
   pingWebhook: {
-    input: z.extend(ofCustomerSchema, schemasOf({ url: ADDRESS_FIELD })),
+    input: z.extend(ofCustomerSchema, schemasOf({ url: WEBHOOK_FIELDS.url })),
     output: webhookPingSchema,
   },
   webhookRequests: {
@@ -139,10 +109,6 @@ export const webhookSchemas = {
   },
   sendWebhookAgain: { input: ofCustomerSchema, output: z.object({}) },
 }
-
-export type MerchantEvent = (typeof MERCHANT_EVENTS)[number]
-
-export type DeliveryFault = (typeof DELIVERY_FAULTS)[number]
 
 export type Webhook = z.output<typeof webhookSchema>
 

@@ -1,19 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOrMany, wireFlag } from '../wire-values.ts'
-
-/** The subjects of notifications. */
-export const NOTIFICATION_GROUPS = [
-  'security',
-  'payments',
-  'reminders',
-  'documents',
-  'contracts',
-  'support',
-  'news',
-] as const
-
-/** The ways to notify a customer: on the screen while signed in, or by email. */
-export const NOTIFICATION_CHANNELS = ['screen', 'email'] as const
+import { oneOrMany, wireFlag } from '../values/index.ts'
 
 /** A kind of notification through one channel, and its switch. */
 export const notificationSettingSchema = /* @__PURE__ */ z.object({
@@ -38,9 +24,5 @@ export const notificationSchemas = {
     output: z.object({}),
   },
 }
-
-export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
-
-export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number]
 
 export type NotificationSetting = z.output<typeof notificationSettingSchema>

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
-import { emailSchema } from '../identifiers.ts'
-import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
-import { subscriptionTermsSchema } from '../subscriptions/index.ts'
-import { instantSchema } from '../wire-values.ts'
+import {
+  emailSchema,
+  currencyCodeSchema,
+  decimalSchema,
+  positiveDecimalSchema,
+  instantSchema,
+} from '../values/index.ts'
+import { subscriptionTermsSchema } from '../subscriptions/schemas.ts'
 import { type EachOperation, PAYER_FEE_KINDS } from '../payment-kinds/index.ts'
 
 const movedSchema = /* @__PURE__ */ z.object({

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { approvalModeSchema } from '../customer/index.ts'
-import { validationErrorSchema } from '../envelope.ts'
-import { idempotencyKeySchema } from '../identifiers.ts'
-import { instantSchema } from '../wire-values.ts'
+import { approvalModeSchema } from '../customer/schemas.ts'
+import { idempotencyKeySchema, instantSchema } from '../values/index.ts'
+import { validationErrorSchema } from '../envelope/schemas.ts'
 import { heldPaymentSchema } from './held-payment.ts'
+import { APPROVAL_FAILURES, PAYMENT_STATUSES } from './facts.ts'
 
-/** The reasons why a pending payment can't be approved as it is. A new code or push starts again. */
-export const APPROVAL_FAILURES = ['rejected', 'expired', 'tooManyTries'] as const
+export * from './held-payment.ts'
 
 /** The content of a push to the devices of a customer who approves a payment. */
 export const paymentPushSchema = /* @__PURE__ */ z.object({
@@ -35,20 +34,6 @@ export const approvalSchema = /* @__PURE__ */ z.object({
   /** True if someone else must approve, because the caller's right doesn't include it. */
   forOthers: z.optional(z.boolean()),
 })
-
-/**
- * The bank's state of a key. `notFound`: nothing was requested under it, so no money moved;
- * `inFlight`: ask again; `expired`: it waited too long for an approval, so no money has moved or
- * will move.
- */
-export const PAYMENT_STATUSES = [
-  'notFound',
-  'inFlight',
-  'pendingApproval',
-  'settled',
-  'refused',
-  'expired',
-] as const
 
 /** The schemas of the calls, by their names. */
 export const paymentSchemas = {
@@ -100,9 +85,5 @@ export const paymentSchemas = {
 export type Approval = z.output<typeof approvalSchema>
 
 export type PaymentPush = z.output<typeof paymentPushSchema>
-
-export type ApprovalFailure = (typeof APPROVAL_FAILURES)[number]
-
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 export type PaymentIntentAnswer = z.output<typeof paymentSchemas.intent.output>

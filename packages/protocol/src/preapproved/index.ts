@@ -1,10 +1,11 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { preapprovedCalls } from './calls.ts'
-import { preapprovedSchemas } from './schemas.ts'
+import { preapprovedDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './schemas.ts'
+export * from './facts.ts'
+export type { PreapprovedItem, PreapprovedFilter } from './schemas.ts'
 
-/** The calls of `preapprovedCalls` with their schemas. */
-export const preapprovedMethods: Methods<typeof preapprovedCalls, typeof preapprovedSchemas> =
-  /* @__PURE__ */ withSchemas(preapprovedCalls, preapprovedSchemas)
+/** The calls of `preapprovedCalls` with their decoders. */
+export const preapprovedMethods: Methods<typeof preapprovedCalls, typeof preapprovedDecoders> =
+  /* @__PURE__ */ methodsOf(preapprovedCalls, preapprovedDecoders)

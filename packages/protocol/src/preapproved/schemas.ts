@@ -1,15 +1,13 @@
 import { LONGEST_EMAIL } from '../email-address.ts'
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
-import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
+import {
+  daySchema,
+  currencyCodeSchema,
+  positiveDecimalSchema,
+  wireNumber,
+} from '../values/index.ts'
 import { SUBSCRIPTION_FREQUENCIES, SUBSCRIPTION_STATUSES } from '../subscriptions/index.ts'
-import { wireNumber } from '../wire-values.ts'
-
-/** The origin of a repeated payment: an own transfer of the customer, or a merchant's button. */
-export const PREAPPROVED_TYPES = ['ownTransfer', 'merchant'] as const
-
-/** The reasons why the bank couldn't make a payment. */
-export const PREAPPROVED_FAULTS = ['funds', 'limit', 'account', 'standing', 'other'] as const
+import { PREAPPROVED_TYPES, PREAPPROVED_FAULTS } from './facts.ts'
 
 /** A repeated payment. */
 export const preapprovedItemSchema = /* @__PURE__ */ z.object({
@@ -62,12 +60,6 @@ export const preapprovedSchemas = {
     output: z.object({ item: preapprovedItemSchema }),
   },
 }
-
-export type PreapprovedType = (typeof PREAPPROVED_TYPES)[number]
-
-export type PreapprovedStatus = (typeof SUBSCRIPTION_STATUSES)[number]
-
-export type PreapprovedFault = (typeof PREAPPROVED_FAULTS)[number]
 
 export type PreapprovedItem = z.output<typeof preapprovedItemSchema>
 

@@ -1,28 +1,8 @@
 import * as z from 'zod/mini'
-import { DOCUMENT_STATUS, uploadedDocumentSchema } from '../documents/index.ts'
-import { oneOrMany, wireFlag, wireNumber, wireWord } from '../wire-values.ts'
-
-/** The status of an address, by its number on the wire. */
-export const ADDRESS_STATUS = {
-  0: 'unconfirmed',
-  1: 'confirmed',
-  2: 'pending',
-  3: 'rejected',
-  4: 'nameMismatch',
-} as const
-
-/** The role of an address, by its number on the wire. */
-export const ADDRESS_TYPE = {
-  0: 'unspecified',
-  1: 'home',
-  2: 'business',
-  3: 'homeAndBusiness',
-  4: 'residence',
-  5: 'office',
-} as const
-
-/** The kind of phone numbers that the bank keeps: mobile ones. */
-export const PHONE_TYPE = 2
+import { DOCUMENT_STATUS } from '../documents/index.ts'
+import { uploadedDocumentSchema } from '../documents/schemas.ts'
+import { oneOrMany, wireFlag, wireNumber, wireWord } from '../values/index.ts'
+import { ADDRESS_STATUS, ADDRESS_TYPE } from './facts.ts'
 
 /** An address in the bank's records. */
 export const customerAddressSchema = /* @__PURE__ */ z.object({
@@ -77,9 +57,6 @@ export const phoneSchema = /* @__PURE__ */ z.object({
   confirmed: wireFlag(),
   status: z.optional(z.literal('Primary')),
 })
-
-export type AddressStatus = (typeof ADDRESS_STATUS)[keyof typeof ADDRESS_STATUS]
-export type AddressType = (typeof ADDRESS_TYPE)[keyof typeof ADDRESS_TYPE]
 export type CustomerAddress = z.output<typeof customerAddressSchema>
 export type Identity = z.output<typeof identitySchema>
 export type Phone = z.output<typeof phoneSchema>

@@ -1,12 +1,13 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { profileCalls } from './calls.ts'
-import { profileSchemas } from './schemas.ts'
+import { profileDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './entities.ts'
-export * from './schemas.ts'
-export * from './tax-forms.ts'
+export * from './facts.ts'
+export type { CustomerAddress, Identity, Phone } from './entities.ts'
+export type { CustomerEmail, Profile, UsernameChangeRequest } from './schemas.ts'
+export type { FatcaCrsInfo } from './tax-forms.ts'
 
-/** The calls of `profileCalls` with their schemas. */
-export const profileMethods: Methods<typeof profileCalls, typeof profileSchemas> =
-  /* @__PURE__ */ withSchemas(profileCalls, profileSchemas)
+/** The calls of `profileCalls` with their decoders. */
+export const profileMethods: Methods<typeof profileCalls, typeof profileDecoders> =
+  /* @__PURE__ */ methodsOf(profileCalls, profileDecoders)

@@ -1,16 +1,28 @@
 import * as z from 'zod/mini'
-import { captchaSchema } from '../bot-check.ts'
-import { documentStatusSchema, uploadedDocumentSchema } from '../documents/index.ts'
+import { trimmed } from '../decode/index.ts'
+import {
+  captchaSchema,
+  oneTimeCodeSchema,
+  instantSchema,
+  oneOrMany,
+  wireFlag,
+} from '../values/index.ts'
+import { documentStatusSchema, uploadedDocumentSchema } from '../documents/schemas.ts'
 import { schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { oneTimeCodeSchema } from '../identifiers.ts'
-import { pkceTextSchema } from '../sign-in/index.ts'
-import { instantSchema, oneOrMany, wireFlag } from '../wire-values.ts'
-import { customerAddressSchema, identitySchema, PHONE_TYPE, phoneSchema } from './entities.ts'
+import { pkceTextSchema } from '../sign-in/schemas.ts'
+import { customerAddressSchema, identitySchema, phoneSchema } from './entities.ts'
+import {
+  PHONE_TYPE,
+  USERNAME_CHANGE_STATUSES,
+  EMAIL_FIELDS,
+  USERNAME_FIELDS,
+  TAX_NUMBER_FIELDS,
+  PHONE_CODE_TYPES,
+} from './facts.ts'
 import { fatcaCrsInfoSchema } from './tax-forms.ts'
 
-/** The status of a new sign-in name. */
-export const USERNAME_CHANGE_STATUSES = ['active', 'pending', 'failed'] as const
+export * from './entities.ts'
+export * from './tax-forms.ts'
 
 /** A request for another sign-in name; a customer has only one at a time. */
 export const usernameChangeRequestSchema = /* @__PURE__ */ z.object({
@@ -56,39 +68,17 @@ export const profileSchema = /* @__PURE__ */ z.object({
   fatcaCrsCertificationInfo: fatcaCrsInfoSchema,
 })
 
-/** The maximum number of a customer's email addresses. */
-export const MOST_EMAILS = 10
-
 /** The id of a postal or email address, or of a phone. */
 const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
-
-/** The form for another email address. */
-export const EMAIL_FIELDS = { email: { kind: 'email' } } as const satisfies Fields
-
-/** The form for another sign-in name. */
-export const USERNAME_FIELDS = { newUsername: { kind: 'email' } } as const satisfies Fields
-
-/** The form for the tax number. */
-export const TAX_NUMBER_FIELDS = { taxId: { kind: 'text', most: 32 } } as const satisfies Fields
 
 /** Letters and digits of any script, and separators between them. */
 const taxIdSchema = /* @__PURE__ */ z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(trimmed),
     z.maxLength(TAX_NUMBER_FIELDS.taxId.most),
     z.regex(/^[\p{L}\p{N}](?:[ ./-]?[\p{L}\p{N}])*$/u),
   )
-
-/** The ways to send a code to a phone. */
-export const PHONE_CODE_TYPES = ['sms', 'call'] as const
-
-/** The form for a phone number as typed, with the country of one typed without its code. */
-export const PHONE_FIELDS = {
-  country: { kind: 'choice', from: 'phoneCodes' },
-  phone: { kind: 'text', most: 40 },
-  type: { kind: 'choice', from: PHONE_CODE_TYPES },
-} as const satisfies Fields
 
 const phoneCheck = {
   input: z.object({
@@ -161,6 +151,5 @@ export const profileSchemas = {
 }
 
 export type CustomerEmail = z.output<typeof customerEmailSchema>
-export type PhoneCodeType = (typeof PHONE_CODE_TYPES)[number]
 export type Profile = z.output<typeof profileSchema>
 export type UsernameChangeRequest = z.output<typeof usernameChangeRequestSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentStatusSchema } from '../documents/index.ts'
+import { documentStatusSchema } from '../documents/schemas.ts'
 
 /** The four forms of a personal customer's tax section. */
 export const fatcaCrsInfoSchema = /* @__PURE__ */ z.object({

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { noticeSchema } from './notice.ts'
 
-/** Takes the place of a notice's id if there was none when the client first connected. */
-export const NO_NOTICE_YET = ''
-
 /**
  * The messages a client may send. The first message of a connection must be `authenticate`, or
  * `awaitLogin` from a browser without a session, which then only receives the result of that
@@ -44,12 +41,6 @@ export const bankMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
     result: z.boolean(),
   }),
 ])
-
-/**
- * The codes with which the bank closes a connection (RFC 6455, section 7.4.2: 4000 to 4999 are
- * private).
- */
-export const CLOSE_CODE = { notAuthenticated: 4401, tooSlow: 4408, tooMuch: 4413 } as const
 
 export type BankMessage = z.output<typeof bankMessageSchema>
 export type ClientMessage = z.output<typeof clientMessageSchema>

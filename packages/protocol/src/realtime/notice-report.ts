@@ -1,5 +1,5 @@
 import type { StaleOn } from '../call.ts'
-import type { CustomerNoticeType } from './notice.ts'
+import type { CustomerNoticeType } from './facts.ts'
 
 /** The notices that clients don't show. */
 type Silent = 'balanceChanged' | 'invoiceChanged' | 'requestChanged' | 'standingChanged'

@@ -1,3 +1,4 @@
-export * from './saved-button.ts'
-export * from './shown-button.ts'
-export * from './payee-by-name.ts'
+export * from './facts.ts'
+export type { SignedPayment, PayeeByName } from './payee-by-name.ts'
+export type { SavedButtonTerms } from './saved-button.ts'
+export type { ShownButton, ButtonOffer } from './shown-button.ts'

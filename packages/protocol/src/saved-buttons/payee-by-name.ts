@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
-import type { Fields } from '../fields/index.ts'
-import { steadyText } from '../identifiers.ts'
-import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
-import { wireNumber } from '../wire-values.ts'
-
-/** The form of a merchant's short name. */
-export const PAY_NAME_FIELDS = { name: { kind: 'text', most: 32 } } as const satisfies Fields
-
-/** At least three characters: letters, digits and single hyphens. */
-export const PAY_NAME = /^(?=.{3})[a-z0-9]+(-[a-z0-9]+)*$/
+import {
+  steadyText,
+  currencyCodeSchema,
+  positiveDecimalSchema,
+  wireNumber,
+} from '../values/index.ts'
+import { PAY_NAME_FIELDS, PAY_NAME } from './facts.ts'
 
 /** A merchant's short name for payments: letters, digits and single hyphens. */
 export const payNameSchema = /* @__PURE__ */ z

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
-import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
+import { currencyCodeSchema, positiveDecimalSchema } from '../values/index.ts'
 import { SUBSCRIPTION_FREQUENCIES } from '../subscriptions/index.ts'
-
-/**
- * `fixed`: one price; `open`: the payer chooses an amount between two limits; `subscription`: a
- * price that is paid repeatedly, until the payer or the merchant ends it.
- */
-export const SAVED_BUTTON_TYPES = ['fixed', 'open', 'subscription'] as const
+import { SAVED_BUTTON_TYPES } from './facts.ts'
 
 /** `btn_` and 128 random bits as hexadecimal digits. It appears in pages, and isn't a secret. */
 export const savedButtonIdSchema = /* @__PURE__ */ z.string().check(z.regex(/^btn_[0-9a-f]{32}$/))
@@ -29,7 +24,5 @@ export const savedButtonTermsSchema = /* @__PURE__ */ z.object({
   min: z.optional(positiveDecimalSchema),
   max: z.optional(positiveDecimalSchema),
 })
-
-export type SavedButtonType = (typeof SAVED_BUTTON_TYPES)[number]
 
 export type SavedButtonTerms = z.output<typeof savedButtonTermsSchema>

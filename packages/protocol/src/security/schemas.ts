@@ -1,36 +1,29 @@
 import * as z from 'zod/mini'
 import { schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
-import { oneOrMany, instantSchema, wireNumber } from '../wire-values.ts'
-import { daySchema } from '../days.ts'
-
-/**
- * The effects of blocking a person. `payout`: they can't pay the customer or be paid by them;
- * `login`: they can't sign in to act for the customer.
- */
-export const BLOCK_TYPES = ['payout', 'login'] as const
-
-/** The form to block a person. */
-export const BLACKLIST_FIELDS = {
-  email: { kind: 'email' },
-  blockType: { kind: 'choice', from: BLOCK_TYPES },
-} as const satisfies Fields
+import {
+  emailSchema,
+  oneTimeCodeSchema,
+  oneOrMany,
+  instantSchema,
+  wireNumber,
+  daySchema,
+} from '../values/index.ts'
+import {
+  BLACKLIST_FIELDS,
+  IP_ACCESS_FIELDS,
+  LOGIN_RESULTS,
+  PASSWORD_LENGTH,
+  PASSWORD_FIELDS,
+  LOGIN_MODES,
+  TRANSACTION_MODES,
+} from './facts.ts'
 
 /** A person the customer has blocked. */
 export const blacklistUserSchema = /* @__PURE__ */ z.object(schemasOf(BLACKLIST_FIELDS))
 
-const ADDRESS_FIELD = { kind: 'text', most: 45 } as const
-
-/** The form to add an address, or with `toIp` a range, from which the customer may sign in. */
-export const IP_ACCESS_FIELDS = {
-  ip: ADDRESS_FIELD,
-  toIp: { ...ADDRESS_FIELD, isOptional: true },
-} as const satisfies Fields
-
 const addressSchema = /* @__PURE__ */ z
   .string()
-  .check(z.minLength(2), z.maxLength(ADDRESS_FIELD.most))
+  .check(z.minLength(2), z.maxLength(IP_ACCESS_FIELDS.ip.most))
 
 /** One address, or a range of them, from which the customer may sign in. */
 export const ipAccessSchema = /* @__PURE__ */ z.object({
@@ -40,9 +33,6 @@ export const ipAccessSchema = /* @__PURE__ */ z.object({
   toIp: z.optional(addressSchema),
   created: instantSchema,
 })
-
-/** The outcome of a sign-in: it worked, the password was wrong, or the address wasn't allowed. */
-export const LOGIN_RESULTS = ['success', 'wrongPassword', 'addressRefused'] as const
 
 /** A sign-in, successful or not. */
 export const loginEntrySchema = /* @__PURE__ */ z.object({
@@ -57,33 +47,14 @@ export const loginEntrySchema = /* @__PURE__ */ z.object({
   isCurrent: z.optional(z.boolean()),
 })
 
-/**
- * The permitted length of a password. Any characters are allowed. The bank refuses passwords known
- * from breaches.
- */
-export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
-
 /** A new password: long enough, and not too long to hash. */
 export const newPasswordSchema = /* @__PURE__ */ z
   .string()
   .check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max))
 
-const NEW_PASSWORD_FIELD = { kind: 'text', most: 1024, isSecret: true } as const
-
-/** The form to change the password. */
-export const PASSWORD_FIELDS = {
-  password: { kind: 'text', most: PASSWORD_LENGTH.max, isSecret: true },
-  passwordNew: NEW_PASSWORD_FIELD,
-  passwordNewRepeat: NEW_PASSWORD_FIELD,
-} as const satisfies Fields
-
-const typedPasswordSchema = /* @__PURE__ */ z.string().check(z.maxLength(NEW_PASSWORD_FIELD.most))
-
-/** The ways to sign in: `no` means with only the password. */
-export const LOGIN_MODES = ['no', 'otp', 'sms', 'push'] as const
-
-/** The ways to approve a payment to someone else. */
-export const TRANSACTION_MODES = ['none', 'otp', 'sms', 'push'] as const
+const typedPasswordSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.maxLength(PASSWORD_FIELDS.passwordNew.most))
 
 const loginModeSchema = /* @__PURE__ */ z.enum(LOGIN_MODES)
 
@@ -168,16 +139,8 @@ export const securitySchemas = {
 
 export type BlacklistUser = z.output<typeof blacklistUserSchema>
 
-export type BlockType = (typeof BLOCK_TYPES)[number]
-
 export type IpAccess = z.output<typeof ipAccessSchema>
 
 export type LoginEntry = z.output<typeof loginEntrySchema>
-
-export type LoginResult = (typeof LOGIN_RESULTS)[number]
-
-export type LoginMode = (typeof LOGIN_MODES)[number]
-
-export type TransactionMode = (typeof TRANSACTION_MODES)[number]
 
 export type TwoStepModes = z.output<typeof securitySchemas.twoStepModes.output>

@@ -1,12 +1,13 @@
 export type { Device } from '../devices/index.ts'
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { signInCalls } from './calls.ts'
-import { signInSchemas } from './schemas.ts'
+import { signInDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './schemas.ts'
-export * from './access-token.ts'
+export * from './facts.ts'
+export type { AccessTokenPayload } from './access-token.ts'
+export type { AuthFlow, AuthRefusal, Tokens, AuthProfile, MigrationAnswer } from './schemas.ts'
 
-/** The calls of `signInCalls` with their schemas. */
-export const signInMethods: Methods<typeof signInCalls, typeof signInSchemas> =
-  /* @__PURE__ */ withSchemas(signInCalls, signInSchemas)
+/** The calls of `signInCalls` with their decoders. */
+export const signInMethods: Methods<typeof signInCalls, typeof signInDecoders> =
+  /* @__PURE__ */ methodsOf(signInCalls, signInDecoders)

@@ -1,16 +1,12 @@
-import type { Fields } from '../fields/index.ts'
+import * as z from 'zod/mini'
 import { PHONE_NUMBER } from '../identifiers.ts'
 import { LONGEST_EMAIL } from '../email-address.ts'
-import * as z from 'zod/mini'
-import { captchaSchema } from '../bot-check.ts'
-import { deviceSchema } from '../devices/index.ts'
+import { captchaSchema } from '../values/index.ts'
+import { deviceSchema } from '../devices/schemas.ts'
 import { AUTH_FLOWS } from '../wire/index.ts'
+import { MIGRATION_NEEDS, MIGRATION_STRATEGIES, CODE_FLOWS, AUTH_REFUSALS } from './facts.ts'
 
-/** The urgency with which the bank asks users to approve sign-ins on a phone. */
-export const MIGRATION_NEEDS = ['none', 'soft', 'strict'] as const
-
-/** `migrate`: a linked phone confirms it. `enable`: a phone must be linked first. */
-export const MIGRATION_STRATEGIES = ['migrate', 'enable'] as const
+export * from './access-token.ts'
 
 /** The state of the move to sign-ins approved on a phone, in the answer to a name and password. */
 export const migrationSchema = /* @__PURE__ */ z.object({
@@ -34,9 +30,6 @@ export const tokensSchema = /* @__PURE__ */ z.object({
   /** Tokens bound to a key only work with its proofs (RFC 9449). */
   tokenType: z.optional(z.enum(['Bearer', 'DPoP'])),
 })
-
-/** The kinds of code that can replace an approval. */
-export const CODE_FLOWS = ['otp', 'sms'] as const
 
 /** The bank's first answer to a sign-in. Its fields depend on `authFlow`. */
 export const authFlowSchema = /* @__PURE__ */ z.object({
@@ -64,38 +57,6 @@ export const authFlowSchema = /* @__PURE__ */ z.object({
   expiresInSeconds: z.optional(z.number()),
   migration: z.optional(migrationSchema),
 })
-
-/**
- * The reasons for refusals by the token service. `message` is for people, in the language of the
- * request.
- */
-export const AUTH_REFUSALS = [
-  'invalid_credentials',
-  'locked',
-  /** The client must pass a bot check and send its value. */
-  'captcha_needed',
-  /** The value of the bot check is invalid, even if none was required. */
-  'captcha_failed',
-  'invalid_code',
-  'expired_code',
-  'too_many_attempts',
-  /** Too many wrong codes today: no code is accepted before tomorrow. */
-  'codes_locked',
-  'too_soon',
-  'invalid_grant',
-  'invalid_request',
-  'step_up_needed',
-  /** The customer hasn't consented to be identified to this service. */
-  'consent_needed',
-  /** No one has answered the push yet (RFC 8628, section 3.5). */
-  'authorization_pending',
-  /** Someone refused the push. */
-  'access_denied',
-  'not_found',
-  'address_not_allowed',
-  /** The emailed link hasn't been opened yet. */
-  'not_activated',
-] as const
 
 /** The body of a refused token-service call (401, 403 or 404). Some banks only send `message`. */
 export const authRefusalSchema = /* @__PURE__ */ z.object({
@@ -140,11 +101,6 @@ const exchangeSchema = /* @__PURE__ */ z.object({
 const ofSession = /* @__PURE__ */ z.object({ refreshToken: z.string().check(z.minLength(1)) })
 const nothing = /* @__PURE__ */ z.object({})
 
-/** The form for the phone to which links to the app stores are sent, as typed. */
-export const STORE_LINKS_FIELDS = {
-  phoneNumber: { kind: 'text', most: 40 },
-} as const satisfies Fields
-
 /** The schemas of the calls, by their names. */
 export const signInSchemas = {
   login: { input: loginSchema, output: authFlowSchema },
@@ -170,7 +126,6 @@ export const signInSchemas = {
 
 export type AuthFlow = z.output<typeof authFlowSchema>
 export type AuthRefusal = z.output<typeof authRefusalSchema>
-export type AuthRefusalCode = (typeof AUTH_REFUSALS)[number]
 export type Tokens = z.output<typeof tokensSchema>
 export type AuthProfile = z.output<typeof authProfileSchema>
 

@@ -1,10 +1,11 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { signatureCalls } from './calls.ts'
-import { signatureSchemas } from './schemas.ts'
+import { signatureDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './schemas.ts'
+export * from './facts.ts'
+export type { SignData, Signature } from './schemas.ts'
 
-/** The calls of `signatureCalls` with their schemas. */
-export const signatureMethods: Methods<typeof signatureCalls, typeof signatureSchemas> =
-  /* @__PURE__ */ withSchemas(signatureCalls, signatureSchemas)
+/** The calls of `signatureCalls` with their decoders. */
+export const signatureMethods: Methods<typeof signatureCalls, typeof signatureDecoders> =
+  /* @__PURE__ */ methodsOf(signatureCalls, signatureDecoders)

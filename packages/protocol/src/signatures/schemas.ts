@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
-import { instantSchema } from '../wire-values.ts'
-
-/** The things that can be signed. */
-export const SIGNATURE_SUBJECTS = ['kycDeclaration'] as const
-
-/** The state of a signature. `expired`: nobody signed in time; `canceled`: the document has changed. */
-export const SIGNATURE_STATUSES = ['waiting', 'signed', 'declined', 'expired', 'canceled'] as const
+import { instantSchema } from '../values/index.ts'
+import { SIGNATURE_SUBJECTS, SIGNATURE_STATUSES } from './facts.ts'
 
 /** The data for opening documents at the provider: one address, or one for each document. */
 export const signDataSchema = /* @__PURE__ */ z.object({
@@ -41,5 +36,3 @@ export const signatureSchemas = {
 
 export type SignData = z.output<typeof signDataSchema>
 export type Signature = z.output<typeof signatureSchema>
-export type SignatureStatus = (typeof SIGNATURE_STATUSES)[number]
-export type SignatureSubject = (typeof SIGNATURE_SUBJECTS)[number]

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { daySchema } from '../days.ts'
-import { currencyCodeSchema, decimalSchema } from '../money.ts'
-import { instantSchema, oneOrMany, wireNumber } from '../wire-values.ts'
-
-/** The file formats of statements. */
-export const STATEMENT_FORMATS = ['pdf', 'csv'] as const
-
-/** The number of statements on a page: one year. */
-export const STATEMENTS_PER_PAGE = 12
+import {
+  daySchema,
+  currencyCodeSchema,
+  decimalSchema,
+  instantSchema,
+  oneOrMany,
+  wireNumber,
+} from '../values/index.ts'
+import { STATEMENT_FORMATS } from './facts.ts'
 
 /**
  * The totals of a statement. The opening balance plus money in, minus money out, is the closing
@@ -43,9 +43,6 @@ export const statementSchema = /* @__PURE__ */ z.object({
   totals: statementTotalsSchema,
 })
 
-/** The tables that the bank writes. */
-export const CSV_TEMPLATES = ['statement'] as const
-
 /** The schemas of the calls, by their names. */
 export const statementSchemas = {
   list: {
@@ -72,7 +69,5 @@ export const statementSchemas = {
 }
 
 export type Statement = z.output<typeof statementSchema>
-
-export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
 
 export type StatementTotals = z.output<typeof statementTotalsSchema>

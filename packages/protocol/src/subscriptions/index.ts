@@ -1,3 +1,5 @@
 export * from './subscription-days.ts'
 export * from './subscription-fault.ts'
 export * from './subscription-terms.ts'
+export * from './facts.ts'
+export type { SubscriptionTerms } from './subscription-schemas.ts'

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
-import { EXTERNAL_KINDS } from '../payments/index.ts'
-import { currencyCodeSchema } from '../money.ts'
+import { texts } from '../decode/index.ts'
+import { EXTERNAL_KINDS } from '../payment-kinds/index.ts'
+import { currencyCodeSchema } from '../values/index.ts'
 import { countryCodeSchema, payoutFieldSchema, payoutOptionSchema } from './external-ways.ts'
 
 /** Text that some banks send as a list if they have none or several; it is then empty. */
-const lookedUp = () =>
-  z.codec(z.optional(z.unknown()), z.optional(z.string()), {
-    decode: value => (typeof value === 'string' && value !== '' ? value : undefined),
-    encode: value => value,
-  })
+const lookedUp = () => z.codec(z.optional(z.unknown()), z.optional(z.string()), texts)
 
 /** The bank of a BIC. Unknown fields are absent. */
 export const swiftBankSchema = /* @__PURE__ */ z.object({

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
-import { currencyCodeSchema, decimalSchema, positiveDecimalSchema, rateSchema } from '../money.ts'
-import { instantSchema } from '../wire-values.ts'
-import { approvalSchema, EXTERNAL_KINDS } from '../payments/index.ts'
-import { externalPermissionSchema, RAILS } from './rails.ts'
+import {
+  currencyCodeSchema,
+  decimalSchema,
+  positiveDecimalSchema,
+  rateSchema,
+  instantSchema,
+} from '../values/index.ts'
+import { approvalSchema } from '../payments/schemas.ts'
+import { EXTERNAL_KINDS } from '../payment-kinds/index.ts'
+import { externalPermissionSchema } from './rails.ts'
+import { RAILS, FEE_SHARES, EXTERNAL_STATES } from './facts.ts'
 import { countryCodeSchema } from './external-ways.ts'
-
-/**
- * The parties who bear the fee of a wire: the payer, both half of it, or the payee. The payee's
- * part is deducted from the amount that arrives.
- */
-export const FEE_SHARES = ['OUR', 'SHA', 'BEN'] as const
 
 /** A transfer out of the bank, before the payee's account is known. */
 export const externalTransferToPriceSchema = /* @__PURE__ */ z.object({
@@ -78,12 +79,6 @@ export const externalReceiptSchema = /* @__PURE__ */ z.object({
   feeCurrencyCode: currencyCodeSchema,
 })
 
-/**
- * The position of money that has left the bank: under way, at the payee's bank, on the payee's
- * account, or returned because their bank refused it.
- */
-export const EXTERNAL_STATES = ['sent', 'atPayeeBank', 'arrived', 'returned'] as const
-
 /** A transfer out of the bank that has left the account. */
 export const externalTransferSchema = /* @__PURE__ */ z.object({
   transactionId: z.string(),
@@ -114,8 +109,6 @@ export type WireOrder = z.output<typeof wireOrderSchema>
 export type ExternalReceipt = z.output<typeof externalReceiptSchema>
 
 export type ExternalTransfer = z.output<typeof externalTransferSchema>
-
-export type FeeShare = (typeof FEE_SHARES)[number]
 
 export type ExternalTransferToPrice = z.output<typeof externalTransferToPriceSchema>
 

@@ -1,23 +1,19 @@
 import * as z from 'zod/mini'
-import { EXTERNAL_KINDS } from '../payments/index.ts'
-import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
-import { instantSchema, wireNumber } from '../wire-values.ts'
-import { RAILS } from './rails.ts'
+import { EXTERNAL_KINDS } from '../payment-kinds/index.ts'
+import {
+  currencyCodeSchema,
+  decimalSchema,
+  positiveDecimalSchema,
+  instantSchema,
+  wireNumber,
+} from '../values/index.ts'
+import { RAILS, OPTION_CALLS } from './facts.ts'
 
 /** ISO 3166-1, two letters. */
 export const countryCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Z]{2}$/))
 
 /** One of several choices. */
 export const payoutOptionSchema = /* @__PURE__ */ z.object({ id: z.string(), name: z.string() })
-
-/** The calls that return the options of a field. */
-export const OPTION_CALLS = [
-  'bankList',
-  'branchCodeOptionsGet',
-  'extraParamsGet',
-  'instantBankList',
-  'externalCardList',
-] as const
 
 /** A field of the form for the payee's account. */
 export const payoutFieldSchema = /* @__PURE__ */ z.object({

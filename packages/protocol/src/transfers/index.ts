@@ -1,22 +1,50 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { transferCalls } from './calls.ts'
-import { transferSchemas } from './schemas.ts'
+import { transferDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './schemas.ts'
-export * from './bank-look-ups.ts'
-export * from './rails.ts'
-export * from './external-orders.ts'
-export * from './external-ways.ts'
-export * from './instant-keys.ts'
-export * from './orders.ts'
-export * from './payee-check.ts'
-export * from './rehearsal.ts'
-export * from './recent-transfers.ts'
-export * from './saved-payees.ts'
 
 export { EXTERNAL_KINDS, externalAction, type ExternalKind } from '../payment-kinds/index.ts'
+export * from './facts.ts'
+export type { SwiftBank, IbanBank } from './bank-look-ups.ts'
+export type {
+  ExternalOrder,
+  WireOrder,
+  ExternalReceipt,
+  ExternalTransfer,
+  ExternalTransferToPrice,
+  WireToPrice,
+  ExternalQuote,
+} from './external-orders.ts'
+export type {
+  PayoutOption,
+  PayoutField,
+  PayoutFee,
+  PayoutWay,
+  PayoutCountry,
+} from './external-ways.ts'
+export type { InstantKeyInfo } from './instant-keys.ts'
+export type { NamedPayee, FormerPayeeAccount, PayeeNameCheck } from './payee-check.ts'
+export type { ExternalPermission } from './rails.ts'
+export type { RecentTransfer, RecentTransferFilter } from './recent-transfers.ts'
+export type { RehearsedOrder, Rehearsal } from './rehearsal.ts'
+export type { PaymentTemplate, ExternalCard, ExternalCardEntry } from './saved-payees.ts'
+export type {
+  PayeeEmailCheck,
+  OwnTransfer,
+  OwnTransferToPrice,
+  OwnTransferOrder,
+  OwnTransferQuote,
+  OwnTransferReceipt,
+  P2pBeneficiary,
+  P2pTransfer,
+  P2pTransferOrder,
+  P2pTransferQuote,
+  P2pTransferReceipt,
+  MaxAmount,
+  TransferLimits,
+} from './schemas.ts'
 
-/** The calls of `transferCalls` with their schemas. */
-export const transferMethods: Methods<typeof transferCalls, typeof transferSchemas> =
-  /* @__PURE__ */ withSchemas(transferCalls, transferSchemas)
+/** The calls of `transferCalls` with their decoders. */
+export const transferMethods: Methods<typeof transferCalls, typeof transferDecoders> =
+  /* @__PURE__ */ methodsOf(transferCalls, transferDecoders)

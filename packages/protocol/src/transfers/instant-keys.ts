@@ -1,19 +1,6 @@
 import * as z from 'zod/mini'
 import { countryCodeSchema, payoutOptionSchema } from './external-ways.ts'
-
-/** The types of key for instant transfers. */
-export const INSTANT_KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'random'] as const
-
-export type InstantKeyType = (typeof INSTANT_KEY_TYPES)[number]
-
-/** The kind of bank detail as which the keys of each type are checked. */
-export const INSTANT_KEY_KINDS = {
-  cpf: 'cpf',
-  cnpj: 'cnpj',
-  email: 'email',
-  phone: 'phone',
-  random: 'randomKey',
-} as const satisfies Record<InstantKeyType, string>
+import { INSTANT_KEY_TYPES } from './facts.ts'
 
 /** The owner of a key. */
 export const instantKeyInfoSchema = /* @__PURE__ */ z.object({

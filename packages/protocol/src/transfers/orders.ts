@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { emailSchema } from '../identifiers.ts'
-import { decimalSchema, positiveDecimalSchema } from '../money.ts'
-import { subscriptionFields } from '../subscriptions/index.ts'
+import { emailSchema, decimalSchema, positiveDecimalSchema } from '../values/index.ts'
+import { subscriptionFields } from '../subscriptions/schemas.ts'
 
 /** A transfer between two of the customer's own accounts. */
 export const ownTransferSchema = /* @__PURE__ */ z.object({

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
-import { instantSchema } from '../wire-values.ts'
+import { instantSchema } from '../values/index.ts'
 import { countryCodeSchema } from './external-ways.ts'
-
-/**
- * The results of comparing a name with an account holder's. `closeMatch`: nearly the same, e.g.
- * with a missing or mistyped name; `unknown`: the other bank doesn't return it.
- */
-export const PAYEE_CHECKS = ['match', 'closeMatch', 'noMatch', 'unknown'] as const
+import { PAYEE_CHECKS } from './facts.ts'
 
 /** Someone's account at another bank, with the name by which the payer knows them. */
 export const namedPayeeSchema = /* @__PURE__ */ z.object({
@@ -40,8 +35,6 @@ export const payeeCheckSchemas = {
     }),
   },
 }
-
-export type PayeeCheck = (typeof PAYEE_CHECKS)[number]
 
 export type NamedPayee = z.output<typeof namedPayeeSchema>
 

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { EXTERNAL_KINDS } from '../payments/index.ts'
-import { partyKindSchema } from '../identifiers.ts'
-import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
-import { instantSchema } from '../wire-values.ts'
+import { EXTERNAL_KINDS } from '../payment-kinds/index.ts'
+import {
+  partyKindSchema,
+  currencyCodeSchema,
+  positiveDecimalSchema,
+  instantSchema,
+} from '../values/index.ts'
 import { externalPermissionSchema } from './rails.ts'
 import { countryCodeSchema } from './external-ways.ts'
-
-/** The kinds of transfers that the list contains. */
-export const RECENT_KINDS = ['betweenAccounts', 'p2p', ...EXTERNAL_KINDS] as const
+import { RECENT_KINDS } from './facts.ts'
 
 const latest = {
   id: z.string(),
@@ -63,7 +64,5 @@ export const recentTransferSchemas = {
 }
 
 export type RecentTransfer = z.output<typeof recentTransferSchema>
-
-export type RecentKind = (typeof RECENT_KINDS)[number]
 
 export type RecentTransferFilter = z.output<typeof recentTransferSchemas.recent.input>

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
-import { approvalModeSchema } from '../customer/index.ts'
-import { currencyCodeSchema, decimalSchema, positiveDecimalSchema, rateSchema } from '../money.ts'
-import { PAYER_FEE_KINDS, type EachOperation } from '../payments/index.ts'
-import { instantSchema } from '../wire-values.ts'
+import { approvalModeSchema } from '../customer/schemas.ts'
+import {
+  currencyCodeSchema,
+  decimalSchema,
+  positiveDecimalSchema,
+  rateSchema,
+  instantSchema,
+} from '../values/index.ts'
+import { PAYER_FEE_KINDS, type EachOperation } from '../payment-kinds/index.ts'
 import { externalOrderSchema, wireOrderSchema } from './external-orders.ts'
 import { ownOrderSchema, p2pOrderSchema } from './orders.ts'
 import { formerPayeeAccountSchema } from './payee-check.ts'

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
-import type { Fields } from '../fields/index.ts'
-import { EXTERNAL_KINDS } from '../payments/index.ts'
-import { MOST_HOLDERS, originSchema, steadyText } from '../identifiers.ts'
-import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
+import { trimmed } from '../decode/index.ts'
+import { EXTERNAL_KINDS } from '../payment-kinds/index.ts'
+import { MOST_HOLDERS } from '../identifiers.ts'
+import {
+  originSchema,
+  steadyText,
+  currencyCodeSchema,
+  positiveDecimalSchema,
+  oneOrMany,
+} from '../values/index.ts'
 import { externalPermissionSchema } from './rails.ts'
 import { countryCodeSchema, payoutOptionSchema } from './external-ways.ts'
-import { oneOrMany } from '../wire-values.ts'
+import { EXTERNAL_CARD_FIELDS } from './facts.ts'
 
 /** A saved payee, for filling a form. */
 export const paymentTemplateSchema = /* @__PURE__ */ z.object({
@@ -26,14 +32,6 @@ export const paymentTemplateSchema = /* @__PURE__ */ z.object({
 
 /** The last month in which a card is valid, `yyyy-mm`. */
 const monthSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
-
-/** The form of a card of another bank, besides its number. */
-export const EXTERNAL_CARD_FIELDS = {
-  /** The name as printed on the card. */
-  holderName: { kind: 'text', most: 60 },
-  /** The last month in which it is valid, as typed. */
-  expires: { kind: 'text', most: 9 },
-} as const satisfies Fields
 
 /** A card of another bank to which money can be paid out. Only a vault has its number. */
 export const externalCardSchema = /* @__PURE__ */ z.object({
@@ -91,7 +89,7 @@ export const savedPayeeSchemas = {
       holderName: z
         .string()
         .check(
-          z.trim(),
+          z.overwrite(trimmed),
           z.maxLength(EXTERNAL_CARD_FIELDS.holderName.most),
           steadyText,
           z.regex(/^\P{Nd}+$/u),

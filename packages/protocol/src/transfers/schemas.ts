@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { cleanEmailAddress, LONGEST_EMAIL } from '../email-address.ts'
-import { currencyCodeSchema, positiveDecimalSchema, decimalSchema, rateSchema } from '../money.ts'
-import { approvalSchema, EXTERNAL_KINDS } from '../payments/index.ts'
+import {
+  currencyCodeSchema,
+  positiveDecimalSchema,
+  decimalSchema,
+  rateSchema,
+  partyKindSchema,
+  instantSchema,
+} from '../values/index.ts'
+import { approvalSchema } from '../payments/schemas.ts'
 import { externalSchemas } from './external-schemas.ts'
 import {
   ownOrderSchema,
@@ -11,8 +18,19 @@ import {
 } from './orders.ts'
 import { rehearsalSchemas } from './rehearsal.ts'
 import { countryCodeSchema } from './external-ways.ts'
-import { partyKindSchema } from '../identifiers.ts'
-import { instantSchema } from '../wire-values.ts'
+import { LIMITED_OPERATIONS } from './facts.ts'
+
+export * from './bank-look-ups.ts'
+export * from './external-orders.ts'
+export * from './external-schemas.ts'
+export * from './external-ways.ts'
+export * from './instant-keys.ts'
+export * from './orders.ts'
+export * from './payee-check.ts'
+export * from './rails.ts'
+export * from './recent-transfers.ts'
+export * from './rehearsal.ts'
+export * from './saved-payees.ts'
 
 /**
  * A transfer between own accounts to price. It contains exactly one of the two amounts; the bank
@@ -26,9 +44,6 @@ export const ownTransferToPriceSchema = /* @__PURE__ */ z.object({
   /** The maximum amount to leave, in the currency of `fromAccount`. */
   fromAmount: z.optional(positiveDecimalSchema),
 })
-
-/** The operations that have limits of their own. */
-export const LIMITED_OPERATIONS = ['betweenAccounts', 'p2p', ...EXTERNAL_KINDS] as const
 
 const accountsSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
@@ -170,8 +185,6 @@ export type P2pTransferOrder = z.output<typeof transferSchemas.sendP2p.input>
 export type P2pTransferQuote = z.output<typeof transferSchemas.quoteP2p.output>
 
 export type P2pTransferReceipt = z.output<typeof transferSchemas.sendP2p.output>
-
-export type LimitedOperation = (typeof LIMITED_OPERATIONS)[number]
 
 export type MaxAmount = z.output<typeof transferSchemas.maxAmount.output>
 

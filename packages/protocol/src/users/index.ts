@@ -1,10 +1,11 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { userCalls } from './calls.ts'
-import { userSchemas } from './schemas.ts'
+import { userDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './schemas.ts'
+export * from './facts.ts'
+export type { BusinessUser } from './schemas.ts'
 
-/** The calls of `userCalls` with their schemas. */
-export const userMethods: Methods<typeof userCalls, typeof userSchemas> =
-  /* @__PURE__ */ withSchemas(userCalls, userSchemas)
+/** The calls of `userCalls` with their decoders. */
+export const userMethods: Methods<typeof userCalls, typeof userDecoders> =
+  /* @__PURE__ */ methodsOf(userCalls, userDecoders)

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { schemasOf } from '../inputs/index.ts'
-import type { Fields } from '../fields/index.ts'
-import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
-import { permissionsSchema } from '../permissions.ts'
-import { instantSchema, oneOrMany, wireWord } from '../wire-values.ts'
+import {
+  emailSchema,
+  oneTimeCodeSchema,
+  permissionsSchema,
+  instantSchema,
+  oneOrMany,
+  wireWord,
+} from '../values/index.ts'
 import { ACCESS_RIGHT } from '../access/index.ts'
-
-/**
- * The state of a user with access to a business. `invited`: they haven't acted for it yet, even if
- * they were a customer before; `ended`: their access was removed.
- */
-export const BUSINESS_USER_STATES = ['invited', 'active', 'ended'] as const
+import { BUSINESS_USER_STATES, NEW_USER_FIELDS } from './facts.ts'
 
 /** A user who may act for a business, or its owner. */
 export const businessUserSchema = /* @__PURE__ */ z.object({
@@ -42,9 +41,6 @@ const pendingSchema = /* @__PURE__ */ z.object({
   sentTo: z.optional(z.string()),
 })
 
-/** The form to give somebody access, besides their rights. */
-export const NEW_USER_FIELDS = { email: { kind: 'email' } } as const satisfies Fields
-
 /** The schemas of the calls, by their names. */
 export const userSchemas = {
   list: { input: z.object({}), output: z.object({ items: oneOrMany(businessUserSchema) }) },
@@ -61,5 +57,3 @@ export const userSchemas = {
 }
 
 export type BusinessUser = z.output<typeof businessUserSchema>
-
-export type BusinessUserState = (typeof BUSINESS_USER_STATES)[number]

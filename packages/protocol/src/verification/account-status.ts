@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { DOCUMENT_STATUS, documentStatusSchema } from '../documents/index.ts'
+import { DOCUMENT_STATUS } from '../documents/index.ts'
+import { documentStatusSchema } from '../documents/schemas.ts'
 import { ADDRESS_STATUS } from '../profile/index.ts'
-import { wireWord } from '../wire-values.ts'
+import { wireWord } from '../values/index.ts'
 import { LIMIT_ACTION } from './limits.ts'
 
 /** A required document, with the states of its uploads. */

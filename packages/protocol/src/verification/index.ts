@@ -1,13 +1,13 @@
-import { withSchemas, type Methods } from '../method.ts'
+import { methodsOf, type Methods } from '../method.ts'
 import { verificationCalls } from './calls.ts'
-import { verificationSchemas } from './schemas.ts'
+import { verificationDecoders } from './decoders.gen.ts'
 
-export * from './account-status.ts'
 export * from './calls.ts'
 export * from './limits.ts'
-export * from './requirements.ts'
-export * from './schemas.ts'
+export type { RequirementFacts, AccountStatusFacts } from './account-status.ts'
+export type { RequestedKind, LimitReasonInfo, RequirementDocument } from './requirements.ts'
+export type { CustomerKycRequest, DueDiligenceInfo } from './schemas.ts'
 
-/** The calls of `verificationCalls` with their schemas. */
-export const verificationMethods: Methods<typeof verificationCalls, typeof verificationSchemas> =
-  /* @__PURE__ */ withSchemas(verificationCalls, verificationSchemas)
+/** The calls of `verificationCalls` with their decoders. */
+export const verificationMethods: Methods<typeof verificationCalls, typeof verificationDecoders> =
+  /* @__PURE__ */ methodsOf(verificationCalls, verificationDecoders)

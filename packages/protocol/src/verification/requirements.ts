@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { DOCUMENT_CATEGORY, uploadedDocumentSchema } from '../documents/index.ts'
-import { instantSchema, oneOrMany, wireNumber, wireWord } from '../wire-values.ts'
+import { DOCUMENT_CATEGORY } from '../documents/index.ts'
+import { uploadedDocumentSchema } from '../documents/schemas.ts'
+import { instantSchema, oneOrMany, wireNumber, wireWord } from '../values/index.ts'
 import { LIMIT_ACTION, LIMIT_REASON } from './limits.ts'
 
 /** The document the bank requires: any of the category, or of one kind. */

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
-import { uploadedDocumentSchema } from '../documents/index.ts'
-import { customerAddressSchema } from '../profile/index.ts'
-import { oneOrMany } from '../wire-values.ts'
+import { uploadedDocumentSchema } from '../documents/schemas.ts'
+import { customerAddressSchema } from '../profile/schemas.ts'
+import { oneOrMany } from '../values/index.ts'
 import { accountStatusSchema } from './account-status.ts'
 import {
   requestedKindSchema,
   limitReasonSchema,
   requirementDocumentSchema,
 } from './requirements.ts'
+
+export * from './account-status.ts'
+export * from './requirements.ts'
 
 /** The due diligence requirements for a customer, and the uploads for them. */
 export const dueDiligenceInfoSchema = /* @__PURE__ */ z.object({

@@ -1,4 +1,5 @@
-import { HEADER, type RestMethod, RESPONSE_CODE } from '@sixpence/protocol'
+import { HEADER, RESPONSE_CODE } from '@sixpence/protocol'
+import type { RestMethod } from '@sixpence/protocol/schemas'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { readAccessToken } from '../credentials/index.ts'

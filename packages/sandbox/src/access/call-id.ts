@@ -1,4 +1,4 @@
-import type { NamedMethod, RestMethod } from '@sixpence/protocol'
+import type { NamedMethod, RestMethod } from '@sixpence/protocol/schemas'
 
 /** The name of a call, or its verb and path, for records. */
 export const callId = (call: Pick<NamedMethod, 'name'> | Pick<RestMethod, 'method' | 'path'>) =>

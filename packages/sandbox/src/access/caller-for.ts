@@ -1,10 +1,5 @@
-import {
-  accessMethods,
-  hasPermission,
-  type MethodPermission,
-  type NamedMethod,
-  type Permissions,
-} from '@sixpence/protocol'
+import { hasPermission, type MethodPermission, type Permissions } from '@sixpence/protocol'
+import { accessMethods, type NamedMethod } from '@sixpence/protocol/schemas'
 import type { Caller, SignedIn } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { type Refusal, refuse } from '../http/index.ts'

@@ -1,4 +1,5 @@
-import { type AccessInfo, type accessMethods, CUSTOMER_TYPE } from '@sixpence/protocol'
+import { type AccessInfo, CUSTOMER_TYPE } from '@sixpence/protocol'
+import type { accessMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
 import { accessesOf } from './list-accesses.ts'

@@ -1,4 +1,5 @@
-import type { accessMethods, RepresentativeTax } from '@sixpence/protocol'
+import type { RepresentativeTax } from '@sixpence/protocol'
+import type { accessMethods } from '@sixpence/protocol/schemas'
 import { sha256 } from '../credentials/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 

@@ -1,9 +1,5 @@
-import {
-  ACCESS_RIGHT,
-  type AccessListEntry,
-  type accessMethods,
-  hasRight,
-} from '@sixpence/protocol'
+import { ACCESS_RIGHT, type AccessListEntry, hasRight } from '@sixpence/protocol'
+import type { accessMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
 import { statusId } from '../accounts/index.ts'

@@ -1,4 +1,4 @@
-import { namedMethods } from '@sixpence/protocol'
+import { namedMethods } from '@sixpence/protocol/schemas'
 import { describe, expect, it } from 'vitest'
 import { externalInput } from '../../tests/external-input.ts'
 import { readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'

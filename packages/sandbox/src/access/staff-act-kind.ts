@@ -1,9 +1,5 @@
-import {
-  type BankMethods,
-  bankMethods,
-  type NamedMethod,
-  type RestMethod,
-} from '@sixpence/protocol'
+import type { BankMethods } from '@sixpence/protocol'
+import { bankMethods, type NamedMethod, type RestMethod } from '@sixpence/protocol/schemas'
 import { callId } from './call-id.ts'
 
 /** `own`: concerns only the member of staff who asks. */

@@ -1,4 +1,5 @@
-import { type accountMethods, ACCOUNT_TYPE } from '@sixpence/protocol'
+import { ACCOUNT_TYPE } from '@sixpence/protocol'
+import type { accountMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../http/index.ts'
 import { minorUnits } from '../money/index.ts'
 import { statusId } from './account-status.ts'

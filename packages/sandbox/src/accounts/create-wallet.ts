@@ -1,4 +1,5 @@
-import type { accountMethods, WalletCurrency } from '@sixpence/protocol'
+import type { WalletCurrency } from '@sixpence/protocol'
+import type { accountMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import { activeOwnAccount } from './own-account.ts'
 

@@ -1,4 +1,5 @@
-import type { accountMethods, CrossPlatformRequirement } from '@sixpence/protocol'
+import type { CrossPlatformRequirement } from '@sixpence/protocol'
+import type { accountMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import { statusWord } from './account-status.ts'
 import { ownAccount } from './own-account.ts'

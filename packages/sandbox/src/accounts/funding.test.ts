@@ -1,4 +1,5 @@
-import { accountMethods, type PaymentInstruction } from '@sixpence/protocol'
+import type { PaymentInstruction } from '@sixpence/protocol'
+import { accountMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'

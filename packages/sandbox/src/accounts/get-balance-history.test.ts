@@ -1,4 +1,5 @@
-import { accountMethods, type BalanceHistory, transferMethods } from '@sixpence/protocol'
+import type { BalanceHistory } from '@sixpence/protocol'
+import { accountMethods, transferMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'

@@ -1,4 +1,5 @@
-import { type accountMethods, MOST_BALANCE_DAYS, utcDay } from '@sixpence/protocol'
+import { MOST_BALANCE_DAYS, utcDay } from '@sixpence/protocol'
+import type { accountMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { beginningsOf, dayIn } from '../input/index.ts'

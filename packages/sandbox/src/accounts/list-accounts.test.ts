@@ -1,4 +1,4 @@
-import { accountMethods } from '@sixpence/protocol'
+import { accountMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'

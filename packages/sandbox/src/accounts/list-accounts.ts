@@ -1,4 +1,5 @@
-import type { Account, accountMethods } from '@sixpence/protocol'
+import type { Account } from '@sixpence/protocol'
+import type { accountMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import { statusWord } from './account-status.ts'
 

@@ -1,4 +1,4 @@
-import type { accountMethods } from '@sixpence/protocol'
+import type { accountMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 
 /** The currency that all rates of the bank refer to. */

@@ -1,10 +1,10 @@
 import {
-  type accountMethods,
   FUNDING_BY_METHOD,
   hasPermission,
   type PaymentInstruction,
   type RegulatedEntity,
 } from '@sixpence/protocol'
+import type { accountMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { BIC, ibanOf, localNumber, SORT_CODE } from './iban.ts'

@@ -1,4 +1,5 @@
-import { type accountMethods, isCardType } from '@sixpence/protocol'
+import { isCardType } from '@sixpence/protocol'
+import type { accountMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../http/index.ts'
 import { statusWord } from './account-status.ts'
 import { ownAccount } from './own-account.ts'

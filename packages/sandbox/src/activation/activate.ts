@@ -1,4 +1,5 @@
-import type { ActivationAction, activationMethods } from '@sixpence/protocol'
+import type { ActivationAction } from '@sixpence/protocol'
+import type { activationMethods } from '@sixpence/protocol/schemas'
 import type { Context } from '../context.ts'
 import { sha256, startFamily, type TokenSettings } from '../credentials/index.ts'
 import { checkCaptcha, Refusal, type Handlers, refuse } from '../http/index.ts'

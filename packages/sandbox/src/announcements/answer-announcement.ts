@@ -1,4 +1,5 @@
-import type { AnnouncementChoice, announcementMethods } from '@sixpence/protocol'
+import type { AnnouncementChoice } from '@sixpence/protocol'
+import type { announcementMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../http/index.ts'
 import { findAnnouncements } from './find-announcements.ts'
 import { notThere } from './not-there.ts'

@@ -1,4 +1,4 @@
-import type { announcementMethods } from '@sixpence/protocol'
+import type { announcementMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import { findAnnouncements } from './find-announcements.ts'
 import { notThere } from './not-there.ts'

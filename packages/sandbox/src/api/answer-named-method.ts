@@ -1,12 +1,5 @@
-import {
-  accessMethods,
-  HEADER,
-  type Locale,
-  LOCALES,
-  type NamedMethod,
-  type OutputOf,
-  RESPONSE_CODE,
-} from '@sixpence/protocol'
+import { HEADER, type Locale, LOCALES, type OutputOf, RESPONSE_CODE } from '@sixpence/protocol'
+import { accessMethods, type NamedMethod } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import {
   actedFor,

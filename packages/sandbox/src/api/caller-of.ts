@@ -1,4 +1,5 @@
-import { type NamedMethod, paymentMethods, RESPONSE_CODE } from '@sixpence/protocol'
+import { RESPONSE_CODE } from '@sixpence/protocol'
+import { type NamedMethod, paymentMethods } from '@sixpence/protocol/schemas'
 import { asFormer, callerFor } from '../access/index.ts'
 import type { Caller, SignedIn } from '../context.ts'
 import type { Sql } from '../db/index.ts'

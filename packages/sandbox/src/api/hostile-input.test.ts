@@ -1,4 +1,4 @@
-import { restMethods } from '@sixpence/protocol'
+import { restMethods } from '@sixpence/protocol/schemas'
 import { expect, it, vi } from 'vitest'
 import { aHostilePerson, brokenBy, hostileCalls, likelyValues } from '../../tests/hostile-calls.ts'
 import { testSandbox } from '../../tests/test-sandbox.ts'

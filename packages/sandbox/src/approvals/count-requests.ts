@@ -1,4 +1,5 @@
-import { type approvalMethods, hasRight, type RequestCount } from '@sixpence/protocol'
+import { hasRight, type RequestCount } from '@sixpence/protocol'
+import type { approvalMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
 import { isWaitingAt, requestType } from './request-row.ts'

@@ -1,4 +1,5 @@
-import type { approvalMethods, InputOf, OutputOf } from '@sixpence/protocol'
+import type { InputOf, OutputOf } from '@sixpence/protocol'
+import type { approvalMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { Refusal, type Handlers, refuse } from '../http/index.ts'
 import { closeRequests } from './close-requests.ts'

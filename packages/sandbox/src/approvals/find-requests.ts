@@ -1,4 +1,5 @@
-import type { approvalMethods, InputOf } from '@sixpence/protocol'
+import type { InputOf } from '@sixpence/protocol'
+import type { approvalMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { sqlPart } from '../db/index.ts'
 import { dayRange } from '../input/index.ts'

@@ -1,4 +1,5 @@
-import type { approvalMethods, BatchReason, RequestedPayment } from '@sixpence/protocol'
+import type { BatchReason, RequestedPayment } from '@sixpence/protocol'
+import type { approvalMethods } from '@sixpence/protocol/schemas'
 import { type LineNow, linesNow } from '../batches/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'

@@ -1,4 +1,5 @@
-import type { approvalMethods, TransactionRequest } from '@sixpence/protocol'
+import type { TransactionRequest } from '@sixpence/protocol'
+import type { approvalMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { isCount } from '../input/index.ts'

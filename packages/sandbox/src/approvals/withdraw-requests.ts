@@ -1,4 +1,5 @@
-import type { approvalMethods, PermittedAction } from '@sixpence/protocol'
+import type { PermittedAction } from '@sixpence/protocol'
+import type { approvalMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { closeRequests } from './close-requests.ts'

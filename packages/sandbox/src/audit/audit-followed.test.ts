@@ -1,4 +1,5 @@
-import { transferMethods, utcDay } from '@sixpence/protocol'
+import { utcDay } from '@sixpence/protocol'
+import { transferMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { findingsAfter, invariantsOf } from '../../tests/findings-after.ts'

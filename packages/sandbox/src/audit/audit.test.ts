@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { transferMethods } from '@sixpence/protocol'
+import { transferMethods } from '@sixpence/protocol/schemas'
 import { aBank, aKey } from '../../tests/a-bank.ts'
 import { findingsAfter as foundAfter, invariantsOf } from '../../tests/findings-after.ts'
 import { testDatabase } from '../../tests/test-database.ts'

@@ -1,4 +1,4 @@
-import { historyMethods } from '@sixpence/protocol'
+import { historyMethods } from '@sixpence/protocol/schemas'
 import { Hono } from 'hono'
 import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'

@@ -1,4 +1,5 @@
-import { BATCHES_PER_PAGE, type historyMethods } from '@sixpence/protocol'
+import { BATCHES_PER_PAGE } from '@sixpence/protocol'
+import type { historyMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../http/index.ts'
 import { dayRange, isCount } from '../input/index.ts'
 import { viewFile } from './batch-file.ts'

@@ -1,4 +1,5 @@
-import { type Batch, type BatchPayment, historyMethods } from '@sixpence/protocol'
+import type { Batch, BatchPayment } from '@sixpence/protocol'
+import { historyMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'

@@ -1,4 +1,5 @@
-import { type BatchReason, transferMethods } from '@sixpence/protocol'
+import type { BatchReason } from '@sixpence/protocol'
+import { transferMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { Refusal, refuse } from '../http/index.ts'
 import type { Decimal } from '../money/index.ts'

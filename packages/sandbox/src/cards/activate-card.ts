@@ -1,4 +1,5 @@
-import { cardMethods, type InputOf } from '@sixpence/protocol'
+import type { InputOf } from '@sixpence/protocol'
+import { cardMethods } from '@sixpence/protocol/schemas'
 import { ownAccount, statusId } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { areCodesLocked, countWrongCode } from '../credentials/index.ts'

@@ -1,4 +1,4 @@
-import { idempotencyKeySchema, type NamedMethod } from '@sixpence/protocol'
+import { idempotencyKeySchema, type NamedMethod } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { Refusal, refuse } from '../http/index.ts'
 import { fingerprint } from '../payments/index.ts'

@@ -2,8 +2,8 @@ import {
   AUTHORIZATIONS_PER_PAGE,
   type CardAuthorization,
   type CardAuthorizationPage,
-  type cardMethods,
 } from '@sixpence/protocol'
+import type { cardMethods } from '@sixpence/protocol/schemas'
 import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'

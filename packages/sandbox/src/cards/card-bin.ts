@@ -1,4 +1,4 @@
-import type { cardMethods } from '@sixpence/protocol'
+import type { cardMethods } from '@sixpence/protocol/schemas'
 import { cardNetworkOf } from '../dictionaries/index.ts'
 import type { Handlers } from '../http/index.ts'
 import { OWN_BIN } from './card-number.ts'

@@ -1,12 +1,5 @@
-import {
-  CARD_STATUS,
-  type CardAction,
-  cardDenial,
-  type CardFacts,
-  cardMethods,
-  type NamedMethod,
-  transferMethods,
-} from '@sixpence/protocol'
+import { CARD_STATUS, type CardAction, cardDenial, type CardFacts } from '@sixpence/protocol'
+import { cardMethods, type NamedMethod, transferMethods } from '@sixpence/protocol/schemas'
 import { describe, expect, it } from 'vitest'
 import { aKey, type TestCustomer } from '../../tests/a-bank.ts'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'

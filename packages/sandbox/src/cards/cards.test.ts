@@ -1,4 +1,4 @@
-import { accountMethods, cardMethods, transferMethods } from '@sixpence/protocol'
+import { accountMethods, cardMethods, transferMethods } from '@sixpence/protocol/schemas'
 import { describe, expect, it } from 'vitest'
 import { bankWithCards, idOf } from '../../tests/bank-with-cards.ts'
 

@@ -1,4 +1,4 @@
-import type { cardMethods } from '@sixpence/protocol'
+import type { cardMethods } from '@sixpence/protocol/schemas'
 import { statusId } from '../accounts/index.ts'
 import type { Sql } from '../db/index.ts'
 import type { Handlers } from '../http/index.ts'

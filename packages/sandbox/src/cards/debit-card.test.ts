@@ -1,4 +1,4 @@
-import { type NamedMethod, transferMethods } from '@sixpence/protocol'
+import { type NamedMethod, transferMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aKey } from '../../tests/a-bank.ts'
 import { bankWithCards } from '../../tests/bank-with-cards.ts'

@@ -1,4 +1,5 @@
-import { CARD_STATUS, cardMethods, type NamedMethod, transferMethods } from '@sixpence/protocol'
+import { CARD_STATUS } from '@sixpence/protocol'
+import { cardMethods, type NamedMethod, transferMethods } from '@sixpence/protocol/schemas'
 import { describe, expect, it } from 'vitest'
 import { aKey } from '../../tests/a-bank.ts'
 import { bankWithCards, idOf } from '../../tests/bank-with-cards.ts'

@@ -1,4 +1,5 @@
-import { cardMethods, type InputOf, type OutputOf } from '@sixpence/protocol'
+import type { InputOf, OutputOf } from '@sixpence/protocol'
+import { cardMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
 import { add, type Decimal } from '../money/index.ts'

@@ -1,4 +1,5 @@
-import type { Checkout, checkoutMethods } from '@sixpence/protocol'
+import type { Checkout } from '@sixpence/protocol'
+import type { checkoutMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { logoUrlOf } from '../rendering/index.ts'

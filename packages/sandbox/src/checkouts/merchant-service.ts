@@ -1,9 +1,5 @@
-import {
-  attemptNameSchema,
-  checkoutIdSchema,
-  checkoutMethods,
-  type CheckoutStatus,
-} from '@sixpence/protocol'
+import type { CheckoutStatus } from '@sixpence/protocol'
+import { attemptNameSchema, checkoutIdSchema, checkoutMethods } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import { asMerchantOf } from '../api-keys/index.ts'
 import type { Bank } from '../bank.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { checkoutNotificationSchema } from '@sixpence/protocol'
+import { checkoutNotificationSchema } from '@sixpence/protocol/schemas'
 import { verifySignature } from '@sixpence/protocol/merchant-signature'
 import { describe, expect, it } from 'vitest'
 import { aMerchant } from '../../tests/a-merchant.ts'

@@ -1,4 +1,4 @@
-import type { checkoutMethods } from '@sixpence/protocol'
+import type { checkoutMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { payableAmount } from '../payments/index.ts'

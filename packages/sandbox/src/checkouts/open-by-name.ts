@@ -1,4 +1,5 @@
-import type { checkoutMethods, SignedPayment } from '@sixpence/protocol'
+import type { SignedPayment } from '@sixpence/protocol'
+import type { checkoutMethods } from '@sixpence/protocol/schemas'
 import { verifyPaymentLink } from '@sixpence/protocol/merchant-signature'
 import type * as z from 'zod/mini'
 import type { CallerContext } from '../context.ts'

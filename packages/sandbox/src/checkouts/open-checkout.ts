@@ -1,4 +1,4 @@
-import type { checkoutMethods } from '@sixpence/protocol'
+import type { checkoutMethods } from '@sixpence/protocol/schemas'
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import type { Merchant } from '../api-keys/index.ts'

@@ -1,4 +1,5 @@
-import type { checkoutMethods, CheckoutPayment } from '@sixpence/protocol'
+import type { CheckoutPayment } from '@sixpence/protocol'
+import type { checkoutMethods } from '@sixpence/protocol/schemas'
 import type { OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Refusal, type Handlers, refuse } from '../http/index.ts'

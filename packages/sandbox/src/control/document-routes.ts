@@ -1,4 +1,5 @@
-import { DOCUMENT_STATUS, steadyText } from '@sixpence/protocol'
+import { DOCUMENT_STATUS } from '@sixpence/protocol'
+import { steadyText } from '@sixpence/protocol/schemas'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Bank } from '../bank.ts'

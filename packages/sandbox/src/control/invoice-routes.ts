@@ -1,4 +1,4 @@
-import { currencyCodeSchema, emailSchema, positiveDecimalSchema } from '@sixpence/protocol'
+import { currencyCodeSchema, emailSchema, positiveDecimalSchema } from '@sixpence/protocol/schemas'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Bank } from '../bank.ts'

@@ -1,10 +1,10 @@
 import {
-  emailSchema,
   NOTICE_STATUSES,
   NOTICE_TYPES,
   type NoticeType,
   type NotificationChannel,
 } from '@sixpence/protocol'
+import { emailSchema } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import type { Bank } from '../bank.ts'
 import type { Sql } from '../db/index.ts'

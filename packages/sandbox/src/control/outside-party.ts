@@ -1,4 +1,4 @@
-import { pkceTextSchema } from '@sixpence/protocol'
+import { pkceTextSchema } from '@sixpence/protocol/schemas'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Bank } from '../bank.ts'

@@ -3,16 +3,18 @@ import {
   ACTIVATION_ACTIONS,
   APPROVAL_MODES,
   AUTH_FLOWS,
-  currencyCodeSchema,
   DOCUMENT_STATUSES,
-  emailSchema,
   EXTERNAL_KINDS,
-  externalPermissionSchema,
   LIMITED_OPERATIONS,
   LOCALES,
   PERMISSIONS,
-  positiveDecimalSchema,
 } from '@sixpence/protocol'
+import {
+  currencyCodeSchema,
+  emailSchema,
+  externalPermissionSchema,
+  positiveDecimalSchema,
+} from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import { SITUATIONS, type Situation } from './situations/situation-rows.ts'
 

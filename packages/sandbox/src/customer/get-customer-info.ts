@@ -1,4 +1,5 @@
-import { type Customer, CUSTOMER_TYPE, type customerMethods } from '@sixpence/protocol'
+import { type Customer, CUSTOMER_TYPE } from '@sixpence/protocol'
+import type { customerMethods } from '@sixpence/protocol/schemas'
 import { OWNERS_PERMISSIONS, permissionsOf } from '../access/index.ts'
 import type { Handlers } from '../http/index.ts'
 import { loginModeOf } from '../credentials/index.ts'

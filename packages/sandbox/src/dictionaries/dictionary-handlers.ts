@@ -1,9 +1,5 @@
-import {
-  BUSINESS_DICTIONARIES,
-  choicesOfCountry,
-  DICTIONARIES,
-  type dictionaryMethods,
-} from '@sixpence/protocol'
+import { BUSINESS_DICTIONARIES, choicesOfCountry, DICTIONARIES } from '@sixpence/protocol'
+import type { dictionaryMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import { businessDictionary, dictionary } from './dictionary-lists.ts'
 

@@ -1,11 +1,5 @@
-import {
-  DATE_OF_FAULT,
-  dateFault,
-  type documentMethods,
-  idempotencyKeySchema,
-  type InputOf,
-  utcDay,
-} from '@sixpence/protocol'
+import { DATE_OF_FAULT, dateFault, type InputOf, utcDay } from '@sixpence/protocol'
+import { type documentMethods, idempotencyKeySchema } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { categoryNumber } from './document-categories.ts'

@@ -1,4 +1,5 @@
-import { DOCUMENT_CATEGORY, type documentMethods } from '@sixpence/protocol'
+import { DOCUMENT_CATEGORY } from '@sixpence/protocol'
+import type { documentMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import { categoriesFor, documentTypeName, kindsIn, listUploads, ownerOf } from '../papers/index.ts'
 import { missingCategories } from './document-categories.ts'

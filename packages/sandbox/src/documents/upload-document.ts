@@ -1,4 +1,4 @@
-import type { documentMethods } from '@sixpence/protocol'
+import type { documentMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { sha256 } from '../credentials/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'

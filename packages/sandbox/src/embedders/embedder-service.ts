@@ -1,4 +1,4 @@
-import { embeddingMethods } from '@sixpence/protocol'
+import { embeddingMethods } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import type { Bank } from '../bank.ts'
 import { RestFault, restService } from '../http/index.ts'

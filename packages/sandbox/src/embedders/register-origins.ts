@@ -1,4 +1,4 @@
-import { clientKeySchema } from '@sixpence/protocol'
+import { clientKeySchema } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import type { Sql } from '../db/index.ts'
 import { readNotificationAddress, RestFault } from '../http/index.ts'

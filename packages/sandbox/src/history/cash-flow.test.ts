@@ -1,4 +1,5 @@
-import { type CashFlow, historyMethods, transferMethods } from '@sixpence/protocol'
+import type { CashFlow } from '@sixpence/protocol'
+import { historyMethods, transferMethods } from '@sixpence/protocol/schemas'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'

@@ -1,4 +1,5 @@
-import type { CashFlow, historyMethods, TransactionType } from '@sixpence/protocol'
+import type { CashFlow, TransactionType } from '@sixpence/protocol'
+import type { historyMethods } from '@sixpence/protocol/schemas'
 import { ownAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'

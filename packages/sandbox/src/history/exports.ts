@@ -1,4 +1,5 @@
-import { type ExportState, type historyMethods, type Locale, utcDay } from '@sixpence/protocol'
+import { type ExportState, type Locale, utcDay } from '@sixpence/protocol'
+import type { historyMethods } from '@sixpence/protocol/schemas'
 import { ownAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'

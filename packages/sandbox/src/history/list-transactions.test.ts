@@ -1,4 +1,4 @@
-import { historyMethods, transferMethods } from '@sixpence/protocol'
+import { historyMethods, transferMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'

@@ -1,4 +1,5 @@
-import type { historyMethods, Transaction } from '@sixpence/protocol'
+import type { Transaction } from '@sixpence/protocol'
+import type { historyMethods } from '@sixpence/protocol/schemas'
 import { ownAccount } from '../accounts/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { isCount } from '../input/index.ts'

@@ -1,4 +1,4 @@
-import { historyMethods } from '@sixpence/protocol'
+import { historyMethods } from '@sixpence/protocol/schemas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readJson, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
 import { sqlPart, type Sql } from '../db/index.ts'

@@ -1,4 +1,5 @@
-import { type historyMethods, type InputOf, TRANSACTION_TYPE } from '@sixpence/protocol'
+import { type InputOf, TRANSACTION_TYPE } from '@sixpence/protocol'
+import type { historyMethods } from '@sixpence/protocol/schemas'
 import { dayRange, type DayRange } from '../input/index.ts'
 import { refuse } from '../http/index.ts'
 

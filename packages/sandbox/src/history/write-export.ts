@@ -1,4 +1,5 @@
-import type { ExportState, historyMethods, InputOf, Locale } from '@sixpence/protocol'
+import type { ExportState, InputOf, Locale } from '@sixpence/protocol'
+import type { historyMethods } from '@sixpence/protocol/schemas'
 import type { Bank } from '../bank.ts'
 import { type Sql, inTransaction, storageFault } from '../db/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'

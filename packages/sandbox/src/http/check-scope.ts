@@ -1,4 +1,4 @@
-import type { NamedMethod } from '@sixpence/protocol'
+import type { NamedMethod } from '@sixpence/protocol/schemas'
 import type { Caller } from '../context.ts'
 import { refuse } from './refuse.ts'
 

@@ -1,4 +1,5 @@
-import { RESPONSE_CODE, type NamedMethod } from '@sixpence/protocol'
+import { RESPONSE_CODE } from '@sixpence/protocol'
+import type { NamedMethod } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import { Refusal } from './refusal.ts'
 

@@ -1,4 +1,5 @@
-import type { InputOf, NamedMethod, OutputOf, RestMethod } from '@sixpence/protocol'
+import type { InputOf, OutputOf } from '@sixpence/protocol'
+import type { NamedMethod, RestMethod } from '@sixpence/protocol/schemas'
 import type { CallerContext, Context } from '../context.ts'
 import type { Refusal } from './refusal.ts'
 

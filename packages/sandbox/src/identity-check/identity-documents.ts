@@ -1,10 +1,5 @@
-import {
-  DATE_OF_FAULT,
-  dateFault,
-  type identityCheckMethods,
-  type InputOf,
-  utcDay,
-} from '@sixpence/protocol'
+import { DATE_OF_FAULT, dateFault, type InputOf, utcDay } from '@sixpence/protocol'
+import type { identityCheckMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { kindsOf, refuseUpload } from '../papers/index.ts'
 

@@ -1,4 +1,4 @@
-import type { identityCheckMethods } from '@sixpence/protocol'
+import type { identityCheckMethods } from '@sixpence/protocol/schemas'
 import type { Bank } from '../bank.ts'
 import type { Context } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'

@@ -1,4 +1,4 @@
-import { identityCheckMethods } from '@sixpence/protocol'
+import { identityCheckMethods } from '@sixpence/protocol/schemas'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, type RestRequest, readSent, restAnswer } from '../access/index.ts'

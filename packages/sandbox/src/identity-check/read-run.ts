@@ -1,9 +1,5 @@
-import type {
-  IdentityCheckKind,
-  identityCheckMethods,
-  IdentityCheckState,
-  OutputOf,
-} from '@sixpence/protocol'
+import type { IdentityCheckKind, IdentityCheckState, OutputOf } from '@sixpence/protocol'
+import type { identityCheckMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { findNewestRun, findRun, type IdentityRun, nameOf } from './identity-run.ts'
 import { rejectWords } from '../papers/index.ts'

@@ -1,4 +1,5 @@
-import type { identityCheckMethods, OutputOf } from '@sixpence/protocol'
+import type { OutputOf } from '@sixpence/protocol'
+import type { identityCheckMethods } from '@sixpence/protocol/schemas'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { deliver, maskEmail } from '../inbox/index.ts'

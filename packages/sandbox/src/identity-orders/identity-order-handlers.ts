@@ -1,10 +1,5 @@
-import {
-  type IdentityOrderInput,
-  type merchantMethods,
-  namesMatch,
-  type ReportType,
-  utcDay,
-} from '@sixpence/protocol'
+import { type IdentityOrderInput, namesMatch, type ReportType, utcDay } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'

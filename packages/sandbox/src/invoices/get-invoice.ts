@@ -1,4 +1,4 @@
-import type { invoiceMethods } from '@sixpence/protocol'
+import type { invoiceMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import { endInvoice } from '../payments/index.ts'
 import { concernedInvoice } from './invoice-record.ts'

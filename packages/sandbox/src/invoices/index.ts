@@ -1,4 +1,4 @@
-import type { invoiceMethods } from '@sixpence/protocol'
+import type { invoiceMethods } from '@sixpence/protocol/schemas'
 import type { Bank } from '../bank.ts'
 import type { Handlers } from '../http/index.ts'
 import { createFundingHandlers } from './sending/create-funding.ts'

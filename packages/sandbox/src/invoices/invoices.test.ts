@@ -1,4 +1,4 @@
-import { invoiceNotificationSchema } from '@sixpence/protocol'
+import { invoiceNotificationSchema } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { refusedFor } from '../../tests/a-shopper.ts'

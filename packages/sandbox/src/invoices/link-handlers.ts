@@ -1,4 +1,5 @@
-import { type InvoiceAction, type invoiceMethods, mayWithInvoice } from '@sixpence/protocol'
+import { type InvoiceAction, mayWithInvoice } from '@sixpence/protocol'
+import type { invoiceMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext, Context } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { holdInvoice, notPayable } from '../payments/index.ts'

@@ -1,4 +1,5 @@
-import type { InvoiceFilter, invoiceMethods } from '@sixpence/protocol'
+import type { InvoiceFilter } from '@sixpence/protocol'
+import type { invoiceMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'

@@ -1,4 +1,5 @@
-import type { invoiceMethods, OpenTotal } from '@sixpence/protocol'
+import type { OpenTotal } from '@sixpence/protocol'
+import type { invoiceMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
 import type { Handlers } from '../http/index.ts'

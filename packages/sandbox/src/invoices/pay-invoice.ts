@@ -1,4 +1,5 @@
-import type { InvoicePayment, invoiceMethods } from '@sixpence/protocol'
+import type { InvoicePayment } from '@sixpence/protocol'
+import type { invoiceMethods } from '@sixpence/protocol/schemas'
 import type { OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'

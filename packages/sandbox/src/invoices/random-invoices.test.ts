@@ -1,10 +1,10 @@
+import type { Permission } from '@sixpence/protocol'
 import {
   approvalMethods,
   invoiceMethods,
   type NamedMethod,
   paymentMethods,
-  type Permission,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/schemas'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'

@@ -2,12 +2,11 @@ import {
   type FaultyKycAnswer,
   KYC_SECTIONS,
   type KycAnswers,
-  kycCustomerInfoSchema,
-  type kycMethods,
   type KycSection,
   PERSONAL_INFO_SECTIONS,
   type SignData,
 } from '@sixpence/protocol'
+import { type kycMethods, kycCustomerInfoSchema } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'

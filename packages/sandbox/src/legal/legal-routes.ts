@@ -1,4 +1,4 @@
-import type { legalMethods } from '@sixpence/protocol'
+import type { legalMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import type { LetterHead } from '../letter-head.ts'
 import { listAgreements } from './agreements.ts'

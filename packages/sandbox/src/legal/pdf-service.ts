@@ -1,4 +1,5 @@
-import { legalMethods, PDF_TEMPLATES, type PdfTemplate } from '@sixpence/protocol'
+import { PDF_TEMPLATES, type PdfTemplate } from '@sixpence/protocol'
+import { legalMethods } from '@sixpence/protocol/schemas'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, fileAnswer, readSent } from '../access/index.ts'

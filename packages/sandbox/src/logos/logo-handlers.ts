@@ -1,4 +1,5 @@
-import { filePart, LOGO_PART, type merchantMethods, MOST_LOGOS } from '@sixpence/protocol'
+import { filePart, LOGO_PART, MOST_LOGOS } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { findLogo, findLogos } from './find-logos.ts'

@@ -1,4 +1,4 @@
-import type { lookupMethods } from '@sixpence/protocol'
+import type { lookupMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../http/index.ts'
 import { addressOf, findAddresses } from './find-addresses.ts'
 

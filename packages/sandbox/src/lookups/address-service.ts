@@ -1,4 +1,4 @@
-import { lookupMethods } from '@sixpence/protocol'
+import { lookupMethods } from '@sixpence/protocol/schemas'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, readSent, restAnswer } from '../access/index.ts'

@@ -1,4 +1,4 @@
-import type { transferMethods } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import type { CallerContext } from '../context.ts'
 import { checkLookup, findPayee, type Payee } from '../payments/index.ts'

@@ -1,9 +1,5 @@
-import {
-  comparePayeeName,
-  type NamedPayee,
-  type PayeeNameCheck,
-  type transferMethods,
-} from '@sixpence/protocol'
+import { comparePayeeName, type NamedPayee, type PayeeNameCheck } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import { cleanBankDetail } from '@sixpence/protocol/bank-details'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'

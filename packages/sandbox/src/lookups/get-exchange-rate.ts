@@ -1,4 +1,4 @@
-import type { transferMethods } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../http/index.ts'
 import { exchangeRate, minorUnits } from '../money/index.ts'
 

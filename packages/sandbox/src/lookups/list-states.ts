@@ -1,4 +1,4 @@
-import type { transferMethods } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import { states } from '../dictionaries/index.ts'
 import type { Handlers } from '../http/index.ts'
 

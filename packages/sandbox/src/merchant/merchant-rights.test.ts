@@ -1,4 +1,5 @@
-import { ACCESS_RIGHT, merchantMethods, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { ACCESS_RIGHT, RIGHT_ALLOWS } from '@sixpence/protocol'
+import { merchantMethods } from '@sixpence/protocol/schemas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
 import { toolUser } from '../../tests/merchant-tools.ts'

@@ -1,4 +1,4 @@
-import { merchantMethods } from '@sixpence/protocol'
+import { merchantMethods } from '@sixpence/protocol/schemas'
 import { Hono } from 'hono'
 import { answerRefusal } from '../access/index.ts'
 import type { Bank } from '../bank.ts'

@@ -1,4 +1,5 @@
-import type { InputOf, OutputOf, RestMethod } from '@sixpence/protocol'
+import type { InputOf, OutputOf } from '@sixpence/protocol'
+import type { RestMethod } from '@sixpence/protocol/schemas'
 import type { Context as HonoContext, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'

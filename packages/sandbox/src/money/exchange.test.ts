@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rateSchema } from '@sixpence/protocol'
+import { rateSchema } from '@sixpence/protocol/schemas'
 import { testDatabase } from '../../tests/test-database.ts'
 import { divide, exchangeRate, multiply } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { regulatedEntitySchema } from '@sixpence/protocol'
+import { regulatedEntitySchema } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import type { LetterHead } from '../letter-head.ts'
 

@@ -3,9 +3,9 @@ import {
   NOTIFICATION_GROUPS,
   type NotificationChannel,
   type NotificationGroup,
-  type notificationMethods,
   type NotificationSetting,
 } from '@sixpence/protocol'
+import type { notificationMethods } from '@sixpence/protocol/schemas'
 import type { Sql } from '../db/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 

@@ -1,4 +1,5 @@
-import { type merchantMethods, type PayByNameSettings, utcDay } from '@sixpence/protocol'
+import { type PayByNameSettings, utcDay } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'

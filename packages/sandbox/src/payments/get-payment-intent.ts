@@ -1,4 +1,5 @@
-import type { Approval, PaymentIntentAnswer, paymentMethods } from '@sixpence/protocol'
+import type { Approval, PaymentIntentAnswer } from '@sixpence/protocol'
+import type { paymentMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
 import { approvalByOthers, approvalOf, approvalState } from './approval/approval-of.ts'

@@ -1,4 +1,4 @@
-import { checkoutMethods, transferMethods } from '@sixpence/protocol'
+import { checkoutMethods, transferMethods } from '@sixpence/protocol/schemas'
 import { checkOutflow } from '../access/index.ts'
 import { openInstallment, prepareCheckout } from '../checkouts/index.ts'
 import type { CallerContext, Context } from '../context.ts'

@@ -1,4 +1,5 @@
-import type { preapprovedMethods, PreapprovedItem } from '@sixpence/protocol'
+import type { PreapprovedItem } from '@sixpence/protocol'
+import type { preapprovedMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { ENDED } from './ended.ts'

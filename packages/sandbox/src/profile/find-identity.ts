@@ -1,4 +1,5 @@
-import { DOCUMENT_STATUS, type Identity, type profileMethods } from '@sixpence/protocol'
+import { DOCUMENT_STATUS, type Identity } from '@sixpence/protocol'
+import type { profileMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
 import { documentTypeName, isFinalRefusal, rejectWords } from '../papers/index.ts'

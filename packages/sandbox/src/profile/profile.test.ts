@@ -1,4 +1,4 @@
-import { accountMethods, profileMethods } from '@sixpence/protocol'
+import { accountMethods, profileMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'

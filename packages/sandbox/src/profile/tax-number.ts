@@ -1,4 +1,4 @@
-import type { profileMethods } from '@sixpence/protocol'
+import type { profileMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 
 export const taxNumberHandlers = {

@@ -1,11 +1,5 @@
-import {
-  bankMessageSchema,
-  clientMessageSchema,
-  CLOSE_CODE,
-  type BankMessage,
-  type ClientMessage,
-  type Notice,
-} from '@sixpence/protocol'
+import { CLOSE_CODE, type BankMessage, type ClientMessage, type Notice } from '@sixpence/protocol'
+import { bankMessageSchema, clientMessageSchema } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import type { SignedIn } from '../context.ts'
 import type { Bank } from '../bank.ts'

@@ -1,4 +1,4 @@
-import type { recoveryMethods } from '@sixpence/protocol'
+import type { recoveryMethods } from '@sixpence/protocol/schemas'
 import type { Context } from '../context.ts'
 import {
   endFamily,

@@ -1,9 +1,5 @@
-import {
-  type InputOf,
-  namesMatch,
-  type recoveryMethods,
-  type RecoveryStatus,
-} from '@sixpence/protocol'
+import { type InputOf, namesMatch, type RecoveryStatus } from '@sixpence/protocol'
+import type { recoveryMethods } from '@sixpence/protocol/schemas'
 import type { Context } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
 import { lockName } from '../db/index.ts'

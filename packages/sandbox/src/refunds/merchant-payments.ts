@@ -1,9 +1,5 @@
-import {
-  MERCHANT_PAYMENTS_PER_PAGE,
-  type MerchantPayment,
-  type merchantMethods,
-  type Refund,
-} from '@sixpence/protocol'
+import { MERCHANT_PAYMENTS_PER_PAGE, type MerchantPayment, type Refund } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { isCount } from '../input/index.ts'

@@ -1,4 +1,5 @@
-import type { merchantMethods, RefundOrder } from '@sixpence/protocol'
+import type { RefundOrder } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import { activeOwnAccount } from '../accounts/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { lockAccounts } from '../ledger/index.ts'

@@ -1,4 +1,5 @@
-import { MOST_REFUNDS, refundNotificationSchema } from '@sixpence/protocol'
+import { MOST_REFUNDS } from '@sixpence/protocol'
+import { refundNotificationSchema } from '@sixpence/protocol/schemas'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aKey } from '../../tests/a-bank.ts'
 import { aMerchant, type TestMerchant } from '../../tests/a-merchant.ts'

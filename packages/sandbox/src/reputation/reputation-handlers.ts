@@ -1,4 +1,5 @@
-import type { merchantMethods, ReputationEntry, ReputationType } from '@sixpence/protocol'
+import type { ReputationEntry, ReputationType } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../http/index.ts'
 import { isCount } from '../input/index.ts'
 import { dealingsOf } from './dealings-of.ts'

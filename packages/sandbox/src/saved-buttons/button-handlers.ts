@@ -1,4 +1,5 @@
-import type { merchantMethods, SavedButton } from '@sixpence/protocol'
+import type { SavedButton } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { merchantNameOf } from '../embedders/index.ts'

@@ -1,4 +1,5 @@
-import type { securityMethods, BlacklistUser } from '@sixpence/protocol'
+import type { BlacklistUser } from '@sixpence/protocol'
+import type { securityMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../http/index.ts'
 import { refusalText } from '../language/index.ts'
 

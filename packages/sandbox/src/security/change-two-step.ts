@@ -1,4 +1,4 @@
-import type { securityMethods } from '@sixpence/protocol'
+import type { securityMethods } from '@sixpence/protocol/schemas'
 import type * as z from 'zod/mini'
 import type { CallerContext } from '../context.ts'
 import { Refusal, refuse } from '../http/index.ts'

@@ -1,4 +1,4 @@
-import type { securityMethods } from '@sixpence/protocol'
+import type { securityMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { isAllowedFrom, isBound } from '../credentials/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'

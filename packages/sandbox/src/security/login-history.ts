@@ -1,4 +1,5 @@
-import type { LoginEntry, LoginResult, securityMethods } from '@sixpence/protocol'
+import type { LoginEntry, LoginResult } from '@sixpence/protocol'
+import type { securityMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../http/index.ts'
 import { dayRange, isCount } from '../input/index.ts'
 

@@ -1,4 +1,5 @@
-import type { LoginMode, securityMethods, TransactionMode } from '@sixpence/protocol'
+import type { LoginMode, TransactionMode } from '@sixpence/protocol'
+import type { securityMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
 import { loginModeOf } from '../credentials/index.ts'

@@ -1,4 +1,4 @@
-import type { signInMethods } from '@sixpence/protocol'
+import type { signInMethods } from '@sixpence/protocol/schemas'
 import { type TokenSettings, AuthRefused } from '../credentials/index.ts'
 import { type Refusal, type Handlers, refuse } from '../http/index.ts'
 import { tradeCode } from './tokens/exchange-code.ts'

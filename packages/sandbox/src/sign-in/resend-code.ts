@@ -1,4 +1,5 @@
-import type { AuthFlow, signInMethods } from '@sixpence/protocol'
+import type { AuthFlow } from '@sixpence/protocol'
+import type { signInMethods } from '@sixpence/protocol/schemas'
 import type * as z from 'zod/mini'
 import { sha256, type SignInContext, AuthRefused } from '../credentials/index.ts'
 import { repeatDeviceRequest, takesCodeInstead } from './push/device-request.ts'

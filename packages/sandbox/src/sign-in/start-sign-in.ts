@@ -1,9 +1,5 @@
-import {
-  type AuthFlow,
-  cleanEmailAddress,
-  type MigrationAnswer,
-  type signInMethods,
-} from '@sixpence/protocol'
+import { type AuthFlow, cleanEmailAddress, type MigrationAnswer } from '@sixpence/protocol'
+import type { signInMethods } from '@sixpence/protocol/schemas'
 import type * as z from 'zod/mini'
 import {
   isAllowedFrom,

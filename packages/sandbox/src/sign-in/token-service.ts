@@ -1,12 +1,12 @@
+import { HEADER } from '@sixpence/protocol'
 import {
   deviceMethods,
   embeddingMethods,
   externalSignInMethods,
-  HEADER,
   idempotencyKeySchema,
   type RestMethod,
   signInMethods,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/schemas'
 import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod/mini'
 import {

@@ -1,4 +1,4 @@
-import type { signatureMethods } from '@sixpence/protocol'
+import type { signatureMethods } from '@sixpence/protocol/schemas'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'

@@ -1,4 +1,5 @@
-import { CSV_TEMPLATES, statementMethods } from '@sixpence/protocol'
+import { CSV_TEMPLATES } from '@sixpence/protocol'
+import { statementMethods } from '@sixpence/protocol/schemas'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, fileAnswer, readSent } from '../access/index.ts'

@@ -1,4 +1,5 @@
-import { type Statement, statementMethods, transferMethods } from '@sixpence/protocol'
+import type { Statement } from '@sixpence/protocol'
+import { statementMethods, transferMethods } from '@sixpence/protocol/schemas'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'

@@ -1,9 +1,5 @@
-import {
-  type Statement,
-  type StatementFormat,
-  type statementMethods,
-  STATEMENTS_PER_PAGE,
-} from '@sixpence/protocol'
+import { type Statement, type StatementFormat, STATEMENTS_PER_PAGE } from '@sixpence/protocol'
+import type { statementMethods } from '@sixpence/protocol/schemas'
 import { ownAccount, type OwnAccount } from '../accounts/index.ts'
 import type { BankClock } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'

@@ -1,4 +1,5 @@
-import type { merchantMethods, Taken } from '@sixpence/protocol'
+import type { Taken } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import { takingsCsv } from './takings-csv.ts'
 import { type TakenSum, takenSums } from './taken-sums.ts'

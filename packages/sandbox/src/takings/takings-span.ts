@@ -1,9 +1,5 @@
-import {
-  type InputOf,
-  type merchantMethods,
-  MOST_DAYS_OF_TAKINGS,
-  utcDay,
-} from '@sixpence/protocol'
+import { type InputOf, MOST_DAYS_OF_TAKINGS, utcDay } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { dayRange } from '../input/index.ts'

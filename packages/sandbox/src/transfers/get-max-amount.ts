@@ -1,4 +1,4 @@
-import type { transferMethods } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import { availableAmount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'

@@ -1,5 +1,5 @@
 import { feeOf } from '../payments/index.ts'
-import type { transferMethods } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import { activeOwnAccount } from '../accounts/index.ts'
 import type { Handlers } from '../http/index.ts'
 import { add, roundHalfUp } from '../money/index.ts'

@@ -1,4 +1,4 @@
-import type { transferMethods } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import { attempt, checkLookup, holdOrPay, payP2p } from '../payments/index.ts'
 import { prepareP2p } from './prepare-p2p.ts'

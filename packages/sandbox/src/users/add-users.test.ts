@@ -1,4 +1,4 @@
-import { businessUserSchema } from '@sixpence/protocol'
+import { businessUserSchema } from '@sixpence/protocol/schemas'
 import { describe, expect, it } from 'vitest'
 import { type Json, readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
 import { RIGHT_ID, usersAt } from '../../tests/users-at.ts'

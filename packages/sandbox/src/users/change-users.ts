@@ -1,4 +1,4 @@
-import type { userMethods } from '@sixpence/protocol'
+import type { userMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { Refusal, type Handlers, refuse } from '../http/index.ts'
 import { type Business, holdBusiness } from './business.ts'

@@ -1,4 +1,4 @@
-import type { userMethods } from '@sixpence/protocol'
+import type { userMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import { businessUsers } from './business-user.ts'
 import { changeUsersHandlers } from './change-users.ts'

@@ -3,8 +3,8 @@ import {
   ADDRESS_STATUS,
   DOCUMENT_STATUS,
   type DocumentStatus,
-  type verificationMethods,
 } from '@sixpence/protocol'
+import type { verificationMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
 import { type KeptUpload, listUploads, proofOfResidence } from '../papers/index.ts'

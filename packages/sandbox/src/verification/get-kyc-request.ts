@@ -1,4 +1,4 @@
-import type { verificationMethods } from '@sixpence/protocol'
+import type { verificationMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../http/index.ts'
 import { requirementsOf } from '../standing/index.ts'
 

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
-import { wireNumber } from '../../wire-values.ts'
+import { wireNumber } from '../../values/index.ts'
 import { changeSchemasOf, schemasOf } from '../../inputs/index.ts'
-import type { Fields } from '../../fields/index.ts'
-import { NAME_FIELD } from '../fields.ts'
-
-/** The form of a logo, besides its picture. */
-export const LOGO_FIELDS = { name: NAME_FIELD } as const satisfies Fields
-
-/** The part of the form with the picture. */
-export const LOGO_PART = 'document'
+import { LOGO_FIELDS } from '../facts.ts'
 
 /** A picture that a business shows to its payers. */
 export const logoSchema = /* @__PURE__ */ z.object({

@@ -1,4 +1,5 @@
-import type { accessMethods, StaffAct } from '@sixpence/protocol'
+import type { StaffAct } from '@sixpence/protocol'
+import type { accessMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { isCount } from '../../input/index.ts'
 

@@ -1,4 +1,4 @@
-import { accessMethods, type NamedMethod } from '@sixpence/protocol'
+import { accessMethods, type NamedMethod } from '@sixpence/protocol/schemas'
 import { type Refusal, refuse } from '../../http/index.ts'
 
 type Marks = Pick<NamedMethod, 'staff' | 'fourEyes'>

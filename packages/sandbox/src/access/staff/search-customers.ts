@@ -1,4 +1,5 @@
-import { type accessMethods, CUSTOMER_TYPE, type FoundCustomer } from '@sixpence/protocol'
+import { CUSTOMER_TYPE, type FoundCustomer } from '@sixpence/protocol'
+import type { accessMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../../http/index.ts'
 
 const MOST = 20

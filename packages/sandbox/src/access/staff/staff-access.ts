@@ -1,4 +1,5 @@
-import { type accessMethods, STAFF_REASON_LENGTH } from '@sixpence/protocol'
+import { STAFF_REASON_LENGTH } from '@sixpence/protocol'
+import type { accessMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../../http/index.ts'
 
 export const staffAccessHandlers = {

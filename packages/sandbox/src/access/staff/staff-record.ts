@@ -1,4 +1,5 @@
-import { accessMethods, type MethodNeed } from '@sixpence/protocol'
+import type { MethodNeed } from '@sixpence/protocol'
+import { accessMethods } from '@sixpence/protocol/schemas'
 import type { Bank } from '../../bank.ts'
 import type { SignedIn } from '../../context.ts'
 import { readAccessToken } from '../../credentials/index.ts'

@@ -1,4 +1,4 @@
-import type { accessMethods } from '@sixpence/protocol'
+import type { accessMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../../http/index.ts'
 
 export const acceptTermsHandlers = {

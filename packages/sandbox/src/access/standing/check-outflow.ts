@@ -1,4 +1,4 @@
-import type { NamedMethod } from '@sixpence/protocol'
+import type { NamedMethod } from '@sixpence/protocol/schemas'
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
 import { isOwedToBank, type Payable } from './owed-to-bank.ts'

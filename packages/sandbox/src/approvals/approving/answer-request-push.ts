@@ -1,4 +1,4 @@
-import { approvalMethods } from '@sixpence/protocol'
+import { approvalMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { areCodesLocked, countWrongCode } from '../../credentials/index.ts'
 import { Refusal } from '../../http/index.ts'

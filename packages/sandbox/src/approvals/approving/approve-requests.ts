@@ -1,4 +1,5 @@
-import type { Approval, approvalMethods, BatchResult, RequestResult } from '@sixpence/protocol'
+import type { Approval, BatchResult, RequestResult } from '@sixpence/protocol'
+import type { approvalMethods } from '@sixpence/protocol/schemas'
 import { areCodesLocked, countWrongCode, sameText } from '../../credentials/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { Refusal, type Handlers, refuse } from '../../http/index.ts'

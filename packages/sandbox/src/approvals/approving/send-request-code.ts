@@ -1,4 +1,5 @@
-import type { Approval, approvalMethods, OutputOf } from '@sixpence/protocol'
+import type { Approval, OutputOf } from '@sixpence/protocol'
+import type { approvalMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { areCodesLocked, newSecret } from '../../credentials/index.ts'
 import {

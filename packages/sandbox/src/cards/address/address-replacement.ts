@@ -1,4 +1,5 @@
-import type { AddressReplacement, cardMethods } from '@sixpence/protocol'
+import type { AddressReplacement } from '@sixpence/protocol'
+import type { cardMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import type { Handlers } from '../../http/index.ts'
 import { statusId } from '../../accounts/index.ts'

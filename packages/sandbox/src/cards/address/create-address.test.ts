@@ -1,4 +1,4 @@
-import { accountMethods, cardMethods } from '@sixpence/protocol'
+import { accountMethods, cardMethods } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { bankWithCards } from '../../../tests/bank-with-cards.ts'

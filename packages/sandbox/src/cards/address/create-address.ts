@@ -1,4 +1,5 @@
-import { type accountMethods, ADDRESS_TYPE, type NewAddress } from '@sixpence/protocol'
+import { ADDRESS_TYPE, type NewAddress } from '@sixpence/protocol'
+import type { accountMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { wireNumberOf } from '../../standing/index.ts'

@@ -1,10 +1,5 @@
-import type {
-  CardAddress,
-  CardApplication,
-  cardMethods,
-  CardOffer,
-  InputOf,
-} from '@sixpence/protocol'
+import type { CardAddress, CardApplication, CardOffer, InputOf } from '@sixpence/protocol'
+import type { cardMethods } from '@sixpence/protocol/schemas'
 import { activeOwnAccount, statusId } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'

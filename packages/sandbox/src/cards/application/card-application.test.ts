@@ -1,4 +1,4 @@
-import { cardMethods } from '@sixpence/protocol'
+import { cardMethods } from '@sixpence/protocol/schemas'
 import { describe, expect, it } from 'vitest'
 import { bankWithCards } from '../../../tests/bank-with-cards.ts'
 

@@ -1,4 +1,4 @@
-import { cardMethods, type NamedMethod } from '@sixpence/protocol'
+import { cardMethods, type NamedMethod } from '@sixpence/protocol/schemas'
 import { describe, expect, it } from 'vitest'
 import { bankWithCards } from '../../../tests/bank-with-cards.ts'
 

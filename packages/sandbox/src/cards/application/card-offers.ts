@@ -1,4 +1,5 @@
-import type { cardMethods, CardOffer } from '@sixpence/protocol'
+import type { CardOffer } from '@sixpence/protocol'
+import type { cardMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { cardFees } from './card-fees.ts'

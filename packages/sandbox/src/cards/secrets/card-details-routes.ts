@@ -1,4 +1,4 @@
-import type { cardMethods } from '@sixpence/protocol'
+import type { cardMethods } from '@sixpence/protocol/schemas'
 import { checkPages } from '../../embedders/index.ts'
 import type { Handlers } from '../../http/index.ts'
 import { sendCardCode, takeCardCode } from './card-code.ts'

@@ -1,4 +1,4 @@
-import type { cardMethods } from '@sixpence/protocol'
+import type { cardMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { deliver } from '../../inbox/index.ts'
 import { refusalText } from '../../language/index.ts'

@@ -1,4 +1,5 @@
-import { documentMethods, MOST_FILE_BYTES, MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
+import { MOST_FILE_BYTES, MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
+import { documentMethods } from '@sixpence/protocol/schemas'
 import { Hono, type Context as HonoContext } from 'hono'
 import { answerRefusal, asCaller } from '../../access/index.ts'
 import type { Bank } from '../../bank.ts'

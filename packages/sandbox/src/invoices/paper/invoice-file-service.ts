@@ -1,4 +1,5 @@
-import { invoiceMethods, LOCALES, utcDay } from '@sixpence/protocol'
+import { LOCALES, utcDay } from '@sixpence/protocol'
+import { invoiceMethods } from '@sixpence/protocol/schemas'
 import { Hono } from 'hono'
 import { answerRefusal, asCaller, fileAnswer } from '../../access/index.ts'
 import type { Bank } from '../../bank.ts'

@@ -1,4 +1,5 @@
-import { CARD_TYPES, type invoiceMethods, utcDay } from '@sixpence/protocol'
+import { CARD_TYPES, utcDay } from '@sixpence/protocol'
+import type { invoiceMethods } from '@sixpence/protocol/schemas'
 import { statusId } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'

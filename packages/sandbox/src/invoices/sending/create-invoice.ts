@@ -1,4 +1,5 @@
-import { INVOICE_DUE_YEARS, type invoiceMethods, type NewInvoice, utcDay } from '@sixpence/protocol'
+import { INVOICE_DUE_YEARS, type NewInvoice, utcDay } from '@sixpence/protocol'
+import type { invoiceMethods } from '@sixpence/protocol/schemas'
 import type { Bank } from '../../bank.ts'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'

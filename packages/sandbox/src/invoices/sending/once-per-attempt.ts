@@ -1,4 +1,4 @@
-import { idempotencyKeySchema } from '@sixpence/protocol'
+import { idempotencyKeySchema } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 import { compare } from '../../money/index.ts'

@@ -1,4 +1,5 @@
-import { CUSTOMER_TYPE, type DueDiligenceAnswer, type kycMethods } from '@sixpence/protocol'
+import { CUSTOMER_TYPE, type DueDiligenceAnswer } from '@sixpence/protocol'
+import type { kycMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { notifyStatusChange } from '../../standing/index.ts'

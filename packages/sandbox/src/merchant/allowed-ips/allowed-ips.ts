@@ -1,4 +1,5 @@
-import type { AllowedIp, merchantMethods } from '@sixpence/protocol'
+import type { AllowedIp } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { plainAddress, Refusal, refuse } from '../../http/index.ts'
 import { checkRange } from '../../input/index.ts'

@@ -1,4 +1,5 @@
-import type { ApiKey, merchantMethods, NewApiKey } from '@sixpence/protocol'
+import type { ApiKey, NewApiKey } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import { addApiKey, newApiKey } from '../../api-keys/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { clientKeyOf } from '../../embedders/index.ts'

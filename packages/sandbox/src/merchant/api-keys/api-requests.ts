@@ -1,4 +1,5 @@
-import type { ApiRequest, merchantMethods } from '@sixpence/protocol'
+import type { ApiRequest } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { dayRange } from '../../input/index.ts'
 import type { RestWork } from '../rest-route.ts'

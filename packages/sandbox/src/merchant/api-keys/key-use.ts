@@ -1,4 +1,5 @@
-import type { ApiKeyUse, merchantMethods } from '@sixpence/protocol'
+import type { ApiKeyUse } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import type { RestWork } from '../rest-route.ts'
 

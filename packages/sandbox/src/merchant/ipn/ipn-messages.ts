@@ -1,4 +1,5 @@
-import type { IpnMessage, MerchantEvent, merchantMethods } from '@sixpence/protocol'
+import type { IpnMessage, MerchantEvent } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { isCount } from '../../input/index.ts'

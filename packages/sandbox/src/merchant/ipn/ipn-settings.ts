@@ -1,4 +1,5 @@
-import type { IpnSettings, merchantMethods } from '@sixpence/protocol'
+import type { IpnSettings } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import type { Handlers } from '../../http/index.ts'
 import { addReceiver, keepWaiting, newSigningSecret } from '../../outbox/index.ts'

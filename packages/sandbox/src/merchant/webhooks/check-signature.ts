@@ -1,4 +1,5 @@
-import type { merchantMethods, SignatureCheck } from '@sixpence/protocol'
+import type { SignatureCheck } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import { signedAt, verifySignature } from '@sixpence/protocol/merchant-signature'
 import type { Bank } from '../../bank.ts'
 import type { CallerContext } from '../../context.ts'

@@ -1,4 +1,5 @@
-import type { merchantMethods, WebhookPing } from '@sixpence/protocol'
+import type { WebhookPing } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { Bank } from '../../bank.ts'
 import { inTransaction } from '../../db/index.ts'
 import { logPost, messageOf, postNotification, type Posted } from '../../outbox/index.ts'

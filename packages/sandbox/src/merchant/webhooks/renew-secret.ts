@@ -1,4 +1,4 @@
-import type { merchantMethods } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import { newSigningSecret } from '../../outbox/index.ts'
 import type { RestWork } from '../rest-route.ts'
 import { webhookOf } from './find-webhooks.ts'

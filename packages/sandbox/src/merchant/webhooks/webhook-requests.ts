@@ -1,8 +1,5 @@
-import {
-  type merchantMethods,
-  MOST_REQUESTS_COUNTED,
-  type WebhookRequest,
-} from '@sixpence/protocol'
+import { MOST_REQUESTS_COUNTED, type WebhookRequest } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { type SqlPart, sqlPart } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'

@@ -1,4 +1,5 @@
-import type { merchantMethods, Webhook } from '@sixpence/protocol'
+import type { Webhook } from '@sixpence/protocol'
+import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 import { refusalText } from '../../language/index.ts'

@@ -1,4 +1,4 @@
-import type { paymentMethods } from '@sixpence/protocol'
+import type { paymentMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { areCodesLocked, countWrongCode, type CodeUser } from '../../credentials/index.ts'
 import { type Refusal, type Handlers, refuse } from '../../http/index.ts'

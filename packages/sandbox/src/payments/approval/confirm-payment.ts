@@ -1,4 +1,5 @@
-import type { OutputOf, paymentMethods } from '@sixpence/protocol'
+import type { OutputOf } from '@sixpence/protocol'
+import type { paymentMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { Refusal, refuse } from '../../http/index.ts'
 import { checkOnlyWaits } from '../execution/invoice-hold.ts'

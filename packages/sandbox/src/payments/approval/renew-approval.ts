@@ -1,4 +1,5 @@
-import type { Approval, paymentMethods } from '@sixpence/protocol'
+import type { Approval } from '@sixpence/protocol'
+import type { paymentMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { areCodesLocked } from '../../credentials/index.ts'
 import { Refusal, type Handlers, refuse } from '../../http/index.ts'

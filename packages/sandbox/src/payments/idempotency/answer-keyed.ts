@@ -1,4 +1,4 @@
-import { idempotencyKeySchema } from '@sixpence/protocol'
+import { idempotencyKeySchema } from '@sixpence/protocol/schemas'
 import type { Payable } from '../../access/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { type Database, type Sql, inTransaction } from '../../db/index.ts'

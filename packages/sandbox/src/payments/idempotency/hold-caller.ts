@@ -1,4 +1,4 @@
-import type { NamedMethod } from '@sixpence/protocol'
+import type { NamedMethod } from '@sixpence/protocol/schemas'
 import { checkOutflow, lockUserRights, type Payable, permissionsOf } from '../../access/index.ts'
 import type { Caller, CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'

@@ -1,4 +1,4 @@
-import { paymentMethods } from '@sixpence/protocol'
+import { paymentMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext, Context } from '../../context.ts'
 import { areCodesLocked, countWrongCode } from '../../credentials/index.ts'
 import { Refusal } from '../../http/index.ts'

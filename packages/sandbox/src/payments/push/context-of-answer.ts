@@ -1,4 +1,4 @@
-import type { NamedMethod } from '@sixpence/protocol'
+import type { NamedMethod } from '@sixpence/protocol/schemas'
 import { callerFor, type Payable } from '../../access/index.ts'
 import type { CallerContext, Context } from '../../context.ts'
 import { holdCaller } from '../idempotency/hold-caller.ts'

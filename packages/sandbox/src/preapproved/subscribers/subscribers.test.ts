@@ -1,4 +1,4 @@
-import { installmentNotificationSchema } from '@sixpence/protocol'
+import { installmentNotificationSchema } from '@sixpence/protocol/schemas'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { aKey } from '../../../tests/a-bank.ts'

@@ -1,4 +1,4 @@
-import type { accountMethods } from '@sixpence/protocol'
+import type { accountMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../../http/index.ts'
 import { addressOf, listUploads, readAddresses } from '../../papers/index.ts'
 import { findIdentity } from '../find-identity.ts'

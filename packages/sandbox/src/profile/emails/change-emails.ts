@@ -1,4 +1,5 @@
-import { MOST_EMAILS, type profileMethods } from '@sixpence/protocol'
+import { MOST_EMAILS } from '@sixpence/protocol'
+import type { profileMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { refusalText } from '../../language/index.ts'

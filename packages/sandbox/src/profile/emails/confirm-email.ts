@@ -1,4 +1,4 @@
-import type { profileMethods } from '@sixpence/protocol'
+import type { profileMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { beginChange, takeChange } from '../../confirmations/index.ts'
 import { Refusal, type Handlers, refuse } from '../../http/index.ts'

@@ -1,4 +1,5 @@
-import type { CustomerEmail, profileMethods } from '@sixpence/protocol'
+import type { CustomerEmail } from '@sixpence/protocol'
+import type { profileMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import type { Handlers } from '../../http/index.ts'
 

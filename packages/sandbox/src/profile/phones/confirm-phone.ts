@@ -1,4 +1,4 @@
-import type { profileMethods } from '@sixpence/protocol'
+import type { profileMethods } from '@sixpence/protocol/schemas'
 import { takeChange } from '../../confirmations/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { sameText, sha256 } from '../../credentials/index.ts'

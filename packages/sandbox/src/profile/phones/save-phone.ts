@@ -1,4 +1,4 @@
-import type { profileMethods } from '@sixpence/protocol'
+import type { profileMethods } from '@sixpence/protocol/schemas'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'

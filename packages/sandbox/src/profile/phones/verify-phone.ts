@@ -1,4 +1,5 @@
-import type { InputOf, OutputOf, profileMethods } from '@sixpence/protocol'
+import type { InputOf, OutputOf } from '@sixpence/protocol'
+import type { profileMethods } from '@sixpence/protocol/schemas'
 import { beginChange, BETWEEN_CODES_MS } from '../../confirmations/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { checkCaptcha, refuse } from '../../http/index.ts'

@@ -1,4 +1,4 @@
-import type { profileMethods } from '@sixpence/protocol'
+import type { profileMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { newSecret, sha256, usernameOf } from '../../credentials/index.ts'
 import { type Handlers, refuse } from '../../http/index.ts'

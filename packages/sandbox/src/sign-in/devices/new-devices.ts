@@ -1,4 +1,5 @@
-import type { ApproveMethod, Device, deviceMethods } from '@sixpence/protocol'
+import type { ApproveMethod, Device } from '@sixpence/protocol'
+import type { deviceMethods } from '@sixpence/protocol/schemas'
 import type * as z from 'zod/mini'
 import {
   type SignInContext,

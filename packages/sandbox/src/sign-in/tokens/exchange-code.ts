@@ -1,4 +1,5 @@
-import type { signInMethods, Tokens } from '@sixpence/protocol'
+import type { Tokens } from '@sixpence/protocol'
+import type { signInMethods } from '@sixpence/protocol/schemas'
 import type * as z from 'zod/mini'
 import {
   sameText,

@@ -1,4 +1,4 @@
-import { namedMethods } from '@sixpence/protocol'
+import { namedMethods } from '@sixpence/protocol/schemas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aKey } from '../../../tests/a-bank.ts'
 import { told } from '../../../tests/a-merchant.ts'

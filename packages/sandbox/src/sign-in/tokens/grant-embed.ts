@@ -1,4 +1,4 @@
-import type { embeddingMethods } from '@sixpence/protocol'
+import type { embeddingMethods } from '@sixpence/protocol/schemas'
 import type * as z from 'zod/mini'
 import type { SignedIn } from '../../context.ts'
 import { newSecret, sha256, type SignInContext, AuthRefused } from '../../credentials/index.ts'

@@ -1,9 +1,5 @@
-import {
-  EXTERNAL_KINDS,
-  type ExternalKind,
-  PAYMENT_KINDS,
-  type transferMethods,
-} from '@sixpence/protocol'
+import { EXTERNAL_KINDS, type ExternalKind, PAYMENT_KINDS } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import type { Handlers } from '../../http/index.ts'
 

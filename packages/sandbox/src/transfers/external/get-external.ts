@@ -1,9 +1,5 @@
-import {
-  type ExternalKind,
-  type ExternalTransfer,
-  maskedDetails,
-  type transferMethods,
-} from '@sixpence/protocol'
+import { type ExternalKind, type ExternalTransfer, maskedDetails } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { subtract } from '../../money/index.ts'
 import type { ExternalTerms } from '../../payments/index.ts'

@@ -1,4 +1,4 @@
-import { type NamedMethod, transferMethods } from '@sixpence/protocol'
+import { type NamedMethod, transferMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../../tests/a-bank.ts'
 import { externalInput } from '../../../tests/external-input.ts'

@@ -1,4 +1,5 @@
-import type { PayoutWay, transferMethods } from '@sixpence/protocol'
+import type { PayoutWay } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import type { Handlers } from '../../http/index.ts'
 import { limitsOf, payoutFeeOf } from '../schedules.ts'

@@ -1,4 +1,5 @@
-import { intlLocale, type Locale, type transferMethods } from '@sixpence/protocol'
+import { intlLocale, type Locale } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import type { Sql } from '../../db/index.ts'
 import type { Handlers } from '../../http/index.ts'
 import { checkedDetail } from './check-detail.ts'

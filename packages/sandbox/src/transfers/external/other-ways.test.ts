@@ -3,7 +3,7 @@ import {
   type NamedMethod,
   paymentMethods,
   transferMethods,
-} from '@sixpence/protocol'
+} from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../../tests/a-bank.ts'
 import { externalInput } from '../../../tests/external-input.ts'

@@ -1,4 +1,4 @@
-import { historyMethods, transferMethods } from '@sixpence/protocol'
+import { historyMethods, transferMethods } from '@sixpence/protocol/schemas'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { transferMethods } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../../http/index.ts'
 import { priceOwnTransfer } from './price-own-transfer.ts'
 

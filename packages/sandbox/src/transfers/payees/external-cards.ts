@@ -1,4 +1,5 @@
-import type { ExternalCard, transferMethods } from '@sixpence/protocol'
+import type { ExternalCard } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { cardNetworkOf } from '../../dictionaries/index.ts'
 import { checkPages } from '../../embedders/index.ts'

@@ -3,8 +3,8 @@ import {
   type RecentTransfer,
   type RecentTransferFilter,
   searchable,
-  type transferMethods,
 } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import type { Handlers } from '../../http/index.ts'
 import { paidPeople } from './paid-people.ts'

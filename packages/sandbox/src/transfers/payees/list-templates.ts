@@ -3,8 +3,8 @@ import {
   type ExternalPermission,
   type PaymentTemplate,
   PERSONAL_DETAILS,
-  type transferMethods,
 } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import type { Handlers } from '../../http/index.ts'
 import { isKindOpen } from '../external/payout-ways.ts'
 

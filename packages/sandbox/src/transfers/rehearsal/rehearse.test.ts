@@ -1,4 +1,5 @@
-import { type Permission, type RehearsedOrder, transferMethods } from '@sixpence/protocol'
+import type { Permission, RehearsedOrder } from '@sixpence/protocol'
+import { transferMethods } from '@sixpence/protocol/schemas'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {

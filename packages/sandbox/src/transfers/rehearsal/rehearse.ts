@@ -4,8 +4,8 @@ import {
   type PermittedAction,
   type RehearsedOrder,
   type Rehearsal,
-  type transferMethods,
 } from '@sixpence/protocol'
+import type { transferMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { type Handlers, Refusal, refuse } from '../../http/index.ts'
 import { add } from '../../money/index.ts'

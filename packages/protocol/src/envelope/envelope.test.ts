@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { envelopeSchema, RESPONSE_CODE } from './envelope.ts'
+import { RESPONSE_CODE } from './index.ts'
+import { envelopeSchema } from './schemas.ts'
 
 describe('envelopeSchema', () => {
   it("keeps '00' as text (API-011, TRAP-12)", () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDay } from './utc-day.ts'
+import { isDay } from '../utc-day.ts'
 
 /** A day that exists, e.g. `2026-11-21`. Refuses `2026-02-30`, and all days of the year 0. */
 export const daySchema = /* @__PURE__ */ z

@@ -1,25 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOrMany } from './wire-values.ts'
-
-/** Every `responseCode` a bank is known to send. Compare with these, never with a literal. */
-export const RESPONSE_CODE = {
-  success: '00',
-  accessDenied: '13',
-  identicalBatch: '92',
-  transportFailed: 'AE',
-  notAuthorised: 'AU',
-  closedAccount: 'CA',
-  noAccess: 'ENOA',
-  /** The session of a frame isn't allowed to do this; the same step works in a window of the bank. */
-  stepUpNeeded: 'ESU',
-  invalidMethod: 'IM',
-  invalidParameters: 'TA1',
-  termsPending: 'TE',
-  unknown: 'UE',
-  invalidInput: 'VF',
-} as const
-
-export type ResponseCode = (typeof RESPONSE_CODE)[keyof typeof RESPONSE_CODE]
+import { oneOrMany } from '../values/index.ts'
 
 /** A field the bank didn't accept: `param` is its name, `description` the reason. */
 export const validationErrorSchema = /* @__PURE__ */ z.object({

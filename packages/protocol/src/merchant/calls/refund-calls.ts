@@ -1,4 +1,4 @@
-import type { Calls } from '../call.ts'
+import type { Calls } from '../../call.ts'
 
 /** The bank's calls about payments to a merchant, and refunds. */
 export const refundCalls = {

@@ -1,0 +1,86 @@
+import { isInvalid, isObject, refuse, type FoundFault, type Run, type Step } from './step.ts'
+
+/** The first of several steps that accepts the value. */
+export function union<Steps extends readonly Step[]>(...steps: Steps): Step<AnyOf<Steps>> {
+  const read = (value: unknown, run: Run) => firstOf(steps, value, run) as AnyOf<Steps>
+  return Object.assign(read, absenceOf(steps))
+}
+
+type AnyOf<Steps extends readonly Step[]> = ReturnType<Steps[number]>
+
+const absenceOf = (steps: readonly Step[]) => ({
+  ...(steps.some(step => step.mayBeAbsent) && { mayBeAbsent: true }),
+  ...(steps.some(step => step.staysAbsent) && { staysAbsent: true }),
+})
+
+function firstOf(steps: readonly Step[], value: unknown, run: Run): unknown {
+  const since = run.faults.length
+  // Results that only failed a check.
+  const near: { readonly result: unknown; readonly faults: FoundFault[] }[] = []
+  for (const step of steps) {
+    const result = step(value, run)
+    if (run.faults.length === since) return result
+    const isNear = !isInvalid(run, since)
+    const faults = run.faults.splice(since)
+    run.isStopped = false
+    if (isNear) near.push({ result, faults })
+  }
+  const [nearest] = near
+  if (!nearest || near.length > 1) return refuse(value, run)
+  run.faults.push(...nearest.faults)
+  return nearest.result
+}
+
+/** The values of a field, and the object that they announce. */
+export type Variant = readonly [...values: readonly string[], step: Step]
+
+type OneOf<Variants extends readonly Variant[]> = Variants[number] extends infer One
+  ? One extends readonly [...values: readonly string[], step: Step<infer Value>]
+    ? Value
+    : never
+  : never
+
+/** One of several objects, chosen by the value of a field. */
+export function variants<const Variants extends readonly Variant[]>(
+  name: string,
+  ...all: Variants
+): Step<OneOf<Variants>> {
+  type Value = OneOf<Variants>
+  const steps = all.map(variant => variant.at(-1) as Step<Value>) // Its last part.
+  const byValue = new Map<unknown, Step<Value> | undefined>(
+    all.flatMap((variant, at) => variant.slice(0, -1).map(value => [value, steps[at]] as const)),
+  )
+  return (value, run) => {
+    if (!isObject(value)) return refuse(value, run)
+    const step = byValue.get(value[name])
+    if (step) return step(value, run)
+    if (run.mode === 'decode') return refuse(value, run, { path: [name] })
+    return firstOf(steps, value, run) as Value
+  }
+}
+
+/** The functions that convert a value. */
+export interface Conversion {
+  readonly decode: (value: never) => unknown
+  readonly encode: (value: never) => unknown
+}
+
+/** A value that has another form on the wire. */
+export function converted(wire: Step, value: Step, { decode, encode }: Conversion): Step {
+  const read: Step = (given, run) => {
+    const [first, convert, second] =
+      run.mode === 'decode' ? [wire, decode, value] : [value, encode, wire]
+    const since = run.faults.length
+    const valid = first(given, run)
+    if (run.faults.length > since) {
+      run.isStopped = true
+      return valid
+    }
+    // The first step has checked it.
+    return second(convert(valid as never), run)
+  }
+  return Object.assign(read, {
+    ...(wire.mayBeAbsent && { mayBeAbsent: true }),
+    ...(value.staysAbsent && { staysAbsent: true }),
+  })
+}

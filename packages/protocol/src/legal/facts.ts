@@ -1,0 +1,10 @@
+/** The documents that the bank writes on request. */
+export const PDF_TEMPLATES = [
+  'accountConfirmation',
+  'agreement',
+  'documentsReceipt',
+  'statement',
+  'transactionReceipt',
+] as const
+
+export type PdfTemplate = (typeof PDF_TEMPLATES)[number]

@@ -1,0 +1,3 @@
+export * from './payee-by-name.ts'
+export * from './saved-button.ts'
+export * from './shown-button.ts'

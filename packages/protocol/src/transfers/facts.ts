@@ -1,0 +1,91 @@
+import { EXTERNAL_KINDS } from '../payment-kinds/index.ts'
+import type { Fields } from '../fields/index.ts'
+
+/**
+ * The parties who bear the fee of a wire: the payer, both half of it, or the payee. The payee's
+ * part is deducted from the amount that arrives.
+ */
+export const FEE_SHARES = ['OUR', 'SHA', 'BEN'] as const
+
+/**
+ * The position of money that has left the bank: under way, at the payee's bank, on the payee's
+ * account, or returned because their bank refused it.
+ */
+export const EXTERNAL_STATES = ['sent', 'atPayeeBank', 'arrived', 'returned'] as const
+
+export type FeeShare = (typeof FEE_SHARES)[number]
+
+/** The calls that return the options of a field. */
+export const OPTION_CALLS = [
+  'bankList',
+  'branchCodeOptionsGet',
+  'extraParamsGet',
+  'instantBankList',
+  'externalCardList',
+] as const
+
+/** The types of key for instant transfers. */
+export const INSTANT_KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'random'] as const
+
+export type InstantKeyType = (typeof INSTANT_KEY_TYPES)[number]
+
+/** The kind of bank detail as which the keys of each type are checked. */
+export const INSTANT_KEY_KINDS = {
+  cpf: 'cpf',
+  cnpj: 'cnpj',
+  email: 'email',
+  phone: 'phone',
+  random: 'randomKey',
+} as const satisfies Record<InstantKeyType, string>
+
+/**
+ * The results of comparing a name with an account holder's. `closeMatch`: nearly the same, e.g.
+ * with a missing or mistyped name; `unknown`: the other bank doesn't return it.
+ */
+export const PAYEE_CHECKS = ['match', 'closeMatch', 'noMatch', 'unknown'] as const
+
+export type PayeeCheck = (typeof PAYEE_CHECKS)[number]
+
+/** The payment systems that carry money outside the bank. */
+export const RAILS = [
+  'sepa',
+  'ach',
+  'fasterPayments',
+  'local',
+  'swift',
+  'blockchain',
+  'instant',
+  'interac',
+  'card',
+] as const
+
+export type Rail = (typeof RAILS)[number]
+
+/**
+ * The rails on which names and messages may only contain the characters of `checkPaymentText`. The
+ * others accept those of their country, or carry no text.
+ */
+export const PLAIN_TEXT_RAILS: ReadonlySet<Rail> = /* @__PURE__ */ new Set<Rail>([
+  'sepa',
+  'ach',
+  'fasterPayments',
+  'swift',
+])
+
+/** The kinds of transfers that the list contains. */
+export const RECENT_KINDS = ['betweenAccounts', 'p2p', ...EXTERNAL_KINDS] as const
+
+export type RecentKind = (typeof RECENT_KINDS)[number]
+
+/** The form of a card of another bank, besides its number. */
+export const EXTERNAL_CARD_FIELDS = {
+  /** The name as printed on the card. */
+  holderName: { kind: 'text', most: 60 },
+  /** The last month in which it is valid, as typed. */
+  expires: { kind: 'text', most: 9 },
+} as const satisfies Fields
+
+/** The operations that have limits of their own. */
+export const LIMITED_OPERATIONS = ['betweenAccounts', 'p2p', ...EXTERNAL_KINDS] as const
+
+export type LimitedOperation = (typeof LIMITED_OPERATIONS)[number]

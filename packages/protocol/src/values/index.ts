@@ -1,0 +1,7 @@
+export * from './base64.ts'
+export * from './captcha.ts'
+export * from './days.ts'
+export * from './identifiers.ts'
+export * from './money.ts'
+export * from './permissions.ts'
+export * from './wire-values.ts'
