@@ -134,7 +134,7 @@ function repetitionRows(row: RowMaker, terms: SubscriptionTerms | undefined, fro
 function Payee({ name, email }: { name: string | undefined; email: string }) {
   return (
     <span className="sp-payment-payee">
-      {name !== undefined && name !== email && <span>{name}</span>}
+      {name !== undefined && name !== email && <bdi>{name}</bdi>}
       <span className="sp-muted">{email}</span>
     </span>
   )
