@@ -47,8 +47,9 @@ export const moduleFiles = modules => ({
       const from = names.get(posix.relative(process.cwd(), importer))
       const to = names.get(source)
       if (from === undefined || to === undefined) return undefined
-      const file = posix.relative(posix.dirname(from), to)
-      return { path: (file.startsWith('.') ? file : `./${file}`) + extension, external: true }
+      // With its extension: a folder and an entry point may have the same name.
+      const file = posix.relative(posix.dirname(from), to + extension)
+      return { path: file.startsWith('.') ? file : `./${file}`, external: true }
     })
   },
 })
