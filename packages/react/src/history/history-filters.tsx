@@ -2,8 +2,8 @@ import { LONGEST_KEYWORD, type HistorySearch } from '@sixpence/core/history'
 import { useState } from 'react'
 import { useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Icon, TextField, useFocusKeeper } from '../ui/index.ts'
-import { FilterDialog } from './filter-dialog.tsx'
+import { LazyDialog } from '../provider/index.ts'
+import { Button, Icon, lazyComponent, TextField, useFocusKeeper } from '../ui/index.ts'
 import { HistoryPeriods } from './history-periods.tsx'
 import { useFilterTexts } from './use-filter-texts.ts'
 import { useTypedKeyword } from './use-typed-keyword.ts'
@@ -15,11 +15,14 @@ export interface HistoryFiltersProps {
   onChange: (search: HistorySearch, isTyping: boolean) => void
 }
 
+const FilterDialog = lazyComponent(() => import('./filter-dialog.tsx'), 'FilterDialog')
+
 /** The filters of the history: keyword and period, and a button for all others. */
 export function HistoryFilters({ search, isOneAccount, onChange }: HistoryFiltersProps) {
   const { t } = useMessages('history')
   const { data: accounts = [] } = useAccounts()
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   const typed = useTypedKeyword(search.keyword, keyword => onChange({ ...search, keyword }, true))
   // Keeps the focus when the last chip is removed.
   const keeper = useFocusKeeper<HTMLDivElement>()
@@ -36,22 +39,28 @@ export function HistoryFilters({ search, isOneAccount, onChange }: HistoryFilter
           onChange={typed.type}
           onBlur={typed.leave}
         />
-        <Button icon={<Icon name="settings" />} onPress={() => setIsOpen(true)}>
+        <Button
+          icon={<Icon name="settings" />}
+          onPress={() => setIsOpen(true)}
+          onApproach={() => void FilterDialog.preload()}
+        >
           {t('filtersCta')}
         </Button>
       </div>
       <HistoryPeriods search={search} onChange={onChange} />
       <Chips search={search} onChange={onChange} accounts={accounts} />
       {isOpen && (
-        <FilterDialog
-          search={search}
-          accounts={isOneAccount ? undefined : accounts}
-          onClose={() => setIsOpen(false)}
-          onApply={next => {
-            setIsOpen(false)
-            onChange(next, false)
-          }}
-        />
+        <LazyDialog onClose={close}>
+          <FilterDialog
+            search={search}
+            accounts={isOneAccount ? undefined : accounts}
+            onClose={close}
+            onApply={next => {
+              setIsOpen(false)
+              onChange(next, false)
+            }}
+          />
+        </LazyDialog>
       )}
     </div>
   )

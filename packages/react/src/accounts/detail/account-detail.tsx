@@ -2,7 +2,7 @@ import { canMoveOff, canReceive, canSend, isWorking, type Account } from '@sixpe
 import { isPositive } from '@sixpence/core/money'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { useNavigateTo, type TransferTarget } from '../../provider/index.ts'
+import { LazyDialog, useNavigateTo, type TransferTarget } from '../../provider/index.ts'
 import {
   Button,
   Card,
@@ -15,11 +15,11 @@ import {
   Money,
   Skeleton,
   Stack,
+  lazyComponent,
 } from '../../ui/index.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { AccountRequirements } from './account-requirements.tsx'
 import { AccountStatusBadge } from '../account-status-badge.tsx'
-import { AddFunds } from './add-funds.tsx'
 import type { FurtherWay } from './further-way.ts'
 import { BalancesAsOf } from '../balances-as-of.tsx'
 import { useAccount, type AccountTask } from './use-account.ts'
@@ -160,21 +160,29 @@ function Actions({ account, ...may }: ActionsProps) {
   )
 }
 
+const AddFunds = lazyComponent(() => import('./add-funds.tsx'), 'AddFunds')
+
 function AddAction({ account, ...may }: ActionsProps) {
   const { t } = useMessages('account')
   const [isAdding, setAdding] = useState(false)
+  const close = () => setAdding(false)
   const { mayPayIn = true, mayTakeCrypto = false, furtherWay } = may
   if (!mayPayIn && !mayTakeCrypto && !furtherWay) return null
   return (
     <>
-      <Button variant="primary" icon={<Icon name="plus" />} onPress={() => setAdding(true)}>
+      <Button
+        variant="primary"
+        icon={<Icon name="plus" />}
+        onPress={() => setAdding(true)}
+        onApproach={() => void AddFunds.preload()}
+      >
         {t('addFundsCta')}
       </Button>
-      <AddFunds
-        isOpen={isAdding}
-        onClose={() => setAdding(false)}
-        {...{ account, mayPayIn, mayTakeCrypto, furtherWay }}
-      />
+      {isAdding && (
+        <LazyDialog onClose={close}>
+          <AddFunds isOpen onClose={close} {...{ account, mayPayIn, mayTakeCrypto, furtherWay }} />
+        </LazyDialog>
+      )}
     </>
   )
 }

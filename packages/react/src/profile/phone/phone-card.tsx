@@ -25,7 +25,7 @@ export function PhoneCard({ profile, mayChange }: PhoneCardProps) {
         {newPhone && <p className="sp-muted">{t('newPhoneText')}</p>}
         {mayChange && (
           <Inline>
-            <Button onPress={() => setOpen(true)}>
+            <Button onPress={() => setOpen(true)} onApproach={() => void PhonePopup.preload()}>
               {t(isConfirmed(phone) ? 'changePhoneCta' : 'addPhoneCta')}
             </Button>
           </Inline>

@@ -14,6 +14,8 @@ export interface ButtonProps {
   /** True while the action is under way: the button stays focusable, does nothing, and is announced. */
   isPending?: boolean | undefined
   onPress?: (() => void) | undefined
+  /** Called when it is pointed at or focused, e.g. to load ahead what a press opens. */
+  onApproach?: (() => void) | undefined
   /** Shown before the text, e.g. an `Icon`. */
   icon?: ReactNode
   'aria-label'?: string | undefined
@@ -45,7 +47,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-function pressProps({ onPress, isDisabled, isPending, ...props }: ButtonProps) {
+function pressProps({ onPress, onApproach, isDisabled, isPending, ...props }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Safari doesn't focus a clicked button, so a dialog couldn't give the focus back. Enter in a
     // field of the form clicks it too, and goes on from that field.
@@ -59,6 +61,8 @@ function pressProps({ onPress, isDisabled, isPending, ...props }: ButtonProps) {
     'aria-disabled': isPending || undefined,
     onClick: isPending ? undefined : press,
     onKeyDown: pressOnce,
+    onPointerEnter: onApproach,
+    onFocus: onApproach,
   }
 }
 
