@@ -1,10 +1,10 @@
 import type { Rehearsal, RehearsedOrder } from '@sixpence/protocol/transfers'
 import { isSixpenceError } from '../errors/index.ts'
+import { loadCalls } from './calls/load-calls.ts'
 import type { PaymentRefusal, TransferPayment } from './payment-intent.ts'
 import { ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { kindOf } from './rules/payment-kinds.ts'
 import { newsOfFailure } from './rules/payment-outcome.ts'
-import { loadTransfers } from './rules/send-calls.ts'
 
 /** A payment that can be rehearsed, without the details shown to the customer. */
 export type RehearsablePayment = {
@@ -28,7 +28,7 @@ export async function rehearsePayment(
 ): Promise<PaymentRehearsal> {
   const subject = ownerOf(journal)
   try {
-    const { rehearse } = await loadTransfers()
+    const { rehearse } = (await loadCalls()).transferMethods
     const { rehearsal } = await call(rehearse, orderOf(payment), { subject })
     const isAwaited = rehearsal.forOthers || rehearsal.approveType !== undefined
     return { outcome: isAwaited ? 'approval' : 'settled', ...rehearsal }

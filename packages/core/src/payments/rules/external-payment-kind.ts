@@ -7,9 +7,9 @@ import {
   type TransactionOf,
 } from '@sixpence/protocol/payments'
 import type { transferMethods } from '@sixpence/protocol/transfers'
+import { loadCalls } from '../calls/load-calls.ts'
 import type { ExternalPayment } from '../payment-intent.ts'
 import type { HeldAs, PaymentKind, PaymentOf, Words } from './payment-kind.ts'
-import { loadTransfers } from './send-calls.ts'
 
 /** The table rows of kinds that leave the bank, keyed by the kinds of their orders. */
 export const externalKinds = () =>
@@ -27,7 +27,7 @@ function externalKind(operation: ExternalKind): PaymentKind<ExternalPayment> {
   return {
     operation,
     async send(call, ...sent) {
-      const methods = await loadTransfers()
+      const { transferMethods: methods } = await loadCalls()
       // A wire's order contains the additional fields of a wire.
       return call(methods[PAYMENT_KINDS[operation].send] as SendMethod, ...sent)
     },
