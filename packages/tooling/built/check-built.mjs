@@ -4,11 +4,13 @@ import { apiReportFaults, REPORTED } from './api-report.mjs'
 import { heavyDeclarations } from './declaration-weight.mjs'
 import { lateDomainFaults } from './late-domain.mjs'
 import { missingDocs } from './missing-docs.mjs'
+import { zodFaults } from './without-zod.mjs'
 
 const faults = [
   ...missingDocs(),
   ...heavyDeclarations(),
   ...(await lateDomainFaults()),
+  ...(await zodFaults()),
   ...REPORTED.flatMap(name => apiReportFaults(name, { isWritten: false })),
 ]
 for (const fault of faults) console.error(`✖ ${fault}`)

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, defaultClientConditions } from 'vite'
 import { ROOT } from './root.mjs'
-
-const SCHEMAS = /\/protocol\/src\/[\w-]+\/schemas\.ts$/
 
 const PAGE = 'page-to-weigh.js'
 
@@ -16,10 +13,8 @@ const PAGE = 'page-to-weigh.js'
  * @param {string} code The page, e.g. `export * from '@sixpence/core/bank'`.
  * @param {object} [options]
  * @param {boolean} [options.isBuilt] Whether the packages are taken as they are built.
- * @param {boolean} [options.hasSchemas] Whether the schemas of calls are counted. Without them zod
- *   must not come along at all.
  */
-export async function bundleSize(folder, code, { isBuilt = false, hasSchemas = true } = {}) {
+export async function bundleSize(folder, code, { isBuilt = false } = {}) {
   const root = join(ROOT, folder)
   const { output } = await build({
     root,
@@ -27,7 +22,7 @@ export async function bundleSize(folder, code, { isBuilt = false, hasSchemas = t
     logLevel: 'error',
     // Without its own condition a page gets the builds.
     resolve: { conditions: [...(isBuilt ? [] : ['@sixpence/source']), ...defaultClientConditions] },
-    plugins: [pageOf(root, code), ...(hasSchemas ? [] : [withoutSchemas])],
+    plugins: [pageOf(root, code)],
     build: {
       write: false,
       target: 'es2022',
@@ -39,7 +34,6 @@ export async function bundleSize(folder, code, { isBuilt = false, hasSchemas = t
       },
     },
   })
-  if (!hasSchemas) refuseZod(output)
   const atOnce = new Set()
   collectFiles(output, output.find(({ isEntry }) => isEntry).fileName, atOnce)
   const weigh = isAtOnce =>
@@ -61,21 +55,4 @@ function collectFiles(output, name, files) {
   files.add(name)
   for (const style of file.viteMetadata?.importedCss ?? []) files.add(style)
   for (const next of file.imports ?? []) collectFiles(output, next, files)
-}
-
-/** Removes the schemas, as if they were compiled to nothing. The client and the plain calls remain. */
-const withoutSchemas = {
-  name: 'without-schemas',
-  load(id) {
-    if (!SCHEMAS.test(id)) return undefined
-    const names = readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)
-    return [...names].map(([, name]) => `export const ${name} = {}`).join('\n')
-  },
-}
-
-function refuseZod(output) {
-  const modules = output.flatMap(file => Object.entries(file.modules ?? {}))
-  const zod = modules.filter(([path]) => path.includes('node_modules/zod/'))
-  const bytes = zod.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0)
-  if (bytes > 0) throw new Error(`${bytes} bytes of zod come along without any schema`)
 }

@@ -41,7 +41,7 @@ const limited = [
   ...(await partSizes()).map(size => ({ ...size, ...PARTS_KB[size.what] })),
   { what: '@sixpence/core/session with the browser', limitKb: 13.7, ...(await signedInPage()) },
   { what: '@sixpence/core/bank', limitKb: 24.5, goalKb: 14, ...(await builtBase()) },
-  { what: '@sixpence/core/cards without schemas', limitKb: 2, ...(await cardsClient()) },
+  { what: '@sixpence/core/cards by itself', limitKb: 6, ...(await cardsClient()) },
   { what: '@sixpence/react/default.css', limitKb: 9.2, goalKb: 9, bytes: styles('default') },
   { what: '@sixpence/react/styles.css', limitKb: 15.6, bytes: styles('styles') },
   { what: 'script with the payment button', limitKb: 3.3, goalKb: 3.2, bytes: await script() },
@@ -115,7 +115,7 @@ function builtBase() {
 
 function cardsClient() {
   return bundleSize('packages/core', `export { cards } from '@sixpence/core/cards'`, {
-    hasSchemas: false,
+    isBuilt: true,
   })
 }
 

@@ -97,15 +97,30 @@ function afterChecks<Value>(
   run: Run,
 ): Value {
   let current = value
-  for (const { accepts, change, message, ends = 'none', isOfLength } of checks) {
-    const isLeftOut = isOfLength ? isOver(run, since) || !hasLength(current) : isInvalid(run, since)
-    if (isLeftOut) continue
-    // The checks are of the step's type.
-    if (change) current = change(current as never) as Value
-    else if (accepts?.(current as never) === false) refuse(current, run, { message, ends })
+  for (const check of checks) {
+    const isClean = run.faults.length === since && !run.isStopped
+    if (isClean || !isLeftOut(check, { value: current, since }, run))
+      current = applied(check, current, run)
   }
   return current
 }
+
+function applied<Value>(
+  { accepts, change, message, ends = 'none' }: Check,
+  value: Value,
+  run: Run,
+): Value {
+  // The checks are of the step's type.
+  if (change) return change(value as never) as Value
+  return accepts?.(value as never) === false ? refuse(value, run, { message, ends }) : value
+}
+
+/** Returns true for a check that isn't made because of the faults so far. */
+const isLeftOut = (
+  { isOfLength }: Check,
+  { value, since }: { readonly value: unknown; readonly since: number },
+  run: Run,
+): boolean => (isOfLength ? isOver(run, since) || !hasLength(value) : isInvalid(run, since))
 
 const isOver = (run: Run, since: number): boolean =>
   run.isStopped || run.faults.some(({ ends }, at) => at >= since && ends === 'all')

@@ -13,17 +13,19 @@ const absenceOf = (steps: readonly Step[]) => ({
   ...(steps.some(step => step.staysAbsent) && { staysAbsent: true }),
 })
 
+const NONE: [] = []
+
 function firstOf(steps: readonly Step[], value: unknown, run: Run): unknown {
   const since = run.faults.length
   // Results that only failed a check.
-  const near: { readonly result: unknown; readonly faults: FoundFault[] }[] = []
+  let near: { readonly result: unknown; readonly faults: FoundFault[] }[] = NONE
   for (const step of steps) {
     const result = step(value, run)
     if (run.faults.length === since) return result
     const isNear = !isInvalid(run, since)
     const faults = run.faults.splice(since)
     run.isStopped = false
-    if (isNear) near.push({ result, faults })
+    if (isNear) near = [...near, { result, faults }]
   }
   const [nearest] = near
   if (!nearest || near.length > 1) return refuse(value, run)
