@@ -13,8 +13,9 @@ const PAGE = 'page-to-weigh.js'
  * @param {string} code The page, e.g. `export * from '@sixpence/core/bank'`.
  * @param {object} [options]
  * @param {boolean} [options.isBuilt] Whether the packages are taken as they are built.
+ * @param {RegExp} [options.also] Modules that are loaded later, and counted all the same.
  */
-export async function bundleSize(folder, code, { isBuilt = false } = {}) {
+export async function bundleSize(folder, code, { isBuilt = false, also } = {}) {
   const root = join(ROOT, folder)
   const { output } = await build({
     root,
@@ -35,7 +36,10 @@ export async function bundleSize(folder, code, { isBuilt = false } = {}) {
     },
   })
   const atOnce = new Set()
-  collectFiles(output, output.find(({ isEntry }) => isEntry).fileName, atOnce)
+  const counted = output.filter(
+    ({ isEntry, facadeModuleId }) => isEntry || (facadeModuleId && also?.test(facadeModuleId)),
+  )
+  for (const { fileName } of counted) collectFiles(output, fileName, atOnce)
   const weigh = isAtOnce =>
     output
       .filter(({ fileName }) => atOnce.has(fileName) === isAtOnce)
