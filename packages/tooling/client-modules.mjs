@@ -9,10 +9,6 @@ const DIRECTIVE = "'use client';"
  * @param {string[]} files Paths in `dist`, e.g. `index.cjs`.
  */
 export function markClientModules(files) {
-  for (const file of files.map(name => `dist/${name}`)) {
+  for (const file of files.map(name => `dist/${name}`))
     writeFileSync(file, `${DIRECTIVE}\n${readFileSync(file, 'utf8')}`)
-    const map = JSON.parse(readFileSync(`${file}.map`, 'utf8'))
-    // One line down.
-    writeFileSync(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
-  }
 }

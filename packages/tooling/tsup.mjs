@@ -41,7 +41,6 @@ export function packageBuild(
     return {
       entry: modules,
       format,
-      sourcemap: !isData,
       clean: true,
       // Also for CJS: else each entry point gets its own copy of the classes and stores.
       splitting: !isForPages,
@@ -56,8 +55,6 @@ export function packageBuild(
       esbuildOptions: options => {
         // Texts unescaped: escaped Cyrillic is three times as long.
         options.charset = 'utf8'
-        // The sources are in the package.
-        options.sourcesContent = false
       },
       onSuccess: async () => {
         if (isClient) markClientModules(codeOf(entry, format))

@@ -1,6 +1,8 @@
 /** Links that lead somewhere from wherever the text is shown. */
 const LINK = /\]\((?!https:\/\/|#|mailto:)([^)]*)\)/g
 const UNWANTED = /[.](test|test-d|spec|fixture|stories)[.]|(^|\/)(tests|testing|e2e|node_modules)\//
+/** The code is not minified, and most modules are files of their own: it is read without maps. */
+const SOURCES = /^src\/|[.]map$/
 const WANTED = ['LICENSE', 'README.md', 'package.json']
 
 /**
@@ -21,7 +23,7 @@ const WANTED = ['LICENSE', 'README.md', 'package.json']
 export function tarballFaults({ files, manifest, readme, bytes }, expected) {
   return [
     ...WANTED.filter(name => !files.includes(name)).map(name => `lacks ${name}`),
-    ...files.filter(name => UNWANTED.test(name)).map(name => `ships ${name}`),
+    ...files.filter(name => UNWANTED.test(name) || SOURCES.test(name)).map(name => `ships ${name}`),
     ...manifestFaults(manifest, expected),
     ...[...readme.matchAll(LINK)].map(
       ([, to]) => `README.md links to ${to}, which is dead outside`,

@@ -5,7 +5,7 @@ const repository = 'https://code.example/bank'
 const EXPECTED = { repository, folder: 'packages/core', maxBytes: 1000 }
 
 const good = {
-  files: ['LICENSE', 'README.md', 'package.json', 'dist/index.js', 'src/testament.ts'],
+  files: ['LICENSE', 'README.md', 'package.json', 'dist/index.js', 'dist/testament.js'],
   readme: `# Core\n\n[React](${repository}/tree/main/packages/react), [below](#below)`,
   bytes: 900,
   manifest: {
@@ -27,9 +27,11 @@ describe('tarballFaults', () => {
 
   it.each([
     ['no licence', { files: ['README.md', 'package.json'] }, 'lacks LICENSE'],
-    ['a fixture', { files: [...good.files, 'src/a.fixture.ts'] }, 'ships src/a.fixture.ts'],
-    ['a test', { files: [...good.files, 'src/a.test.tsx'] }, 'ships src/a.test.tsx'],
-    ['a workbench', { files: [...good.files, 'src/testing/a.ts'] }, 'ships src/testing/a.ts'],
+    ['a fixture', { files: [...good.files, 'dist/a.fixture.js'] }, 'ships dist/a.fixture.js'],
+    ['a test', { files: [...good.files, 'en/a.test.ts'] }, 'ships en/a.test.ts'],
+    ['a workbench', { files: [...good.files, 'dist/testing/a.js'] }, 'ships dist/testing/a.js'],
+    ['a source', { files: [...good.files, 'src/a.ts'] }, 'ships src/a.ts'],
+    ['a map', { files: [...good.files, 'dist/index.js.map'] }, 'ships dist/index.js.map'],
     ['a link into the repository', { readme: '[React](../react)' }, 'links to ../react'],
     ['another repository', { readme: 'https://github.com/a/b' }, 'another repository'],
     ['too much', { bytes: 1001 }, '1001 bytes'],
