@@ -39,4 +39,3 @@ export type {
   PaymentInstruction,
   WalletCurrency,
 } from '@sixpence/protocol/accounts'
-export type { CustomerAddress } from '@sixpence/protocol/profile'

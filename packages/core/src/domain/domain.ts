@@ -5,7 +5,7 @@ import type { DiagnosticListener } from '../errors/index.ts'
 import type { FetchDocument, SendPiece, Subject } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { Realtime } from '../realtime/index.ts'
-import type { SessionHandle } from '../session/index.ts'
+import type { Session } from '../session/index.ts'
 import type { CallNamedMethod, CallRestMethod } from '../transport/index.ts'
 import type { AddressLookup } from './address-lookup.ts'
 
@@ -23,9 +23,13 @@ export interface BankAccess {
   readonly onOtherSubject: (listener: () => void) => () => void
   /** The customer the user acts for. */
   readonly acting: ActingHandle
-  readonly begin: SessionHandle['begin']
+  /** Begins a session with the tokens of somebody who has signed in another way. */
+  readonly begin: (tokens: {
+    readonly accessToken: string
+    readonly refreshToken: string
+  }) => Promise<void>
   readonly platform: Platform
-  readonly session: SessionHandle['session']
+  readonly session: Session
   readonly namespace: string
   /** The bank's notices. */
   readonly realtime: Pick<Realtime, 'watch' | 'onReconnected'>
