@@ -9,8 +9,9 @@ const SPECIFIER = /(?:\bfrom |\bimport\(|^import )['"]([^'"]+)['"]/gm
 const LIMITS_KB = {
   '@sixpence/core/errors': 12,
   '@sixpence/core/session': 90,
-  '@sixpence/core/accounts': 235,
-  '@sixpence/react/accounts': 780,
+  '@sixpence/core/accounts': 100,
+  '@sixpence/core/bank': 225,
+  '@sixpence/react/accounts': 360,
 }
 
 /** Returns the entry points whose types have become too heavy. */

@@ -4,15 +4,15 @@ import { createContext, useContext } from 'react'
 import type { Destination } from './destination.ts'
 
 /**
- * The parts of a bank that signing in needs: all of `createSession`'s handle, and a part of a
- * `Bank`.
+ * A client as `SixpenceProvider` takes it: what `createSixpence`, `createBank` or `createSession`
+ * returns.
  */
-export type SignInClient = Pick<Bank, 'session' | 'signIn' | 'setLocale'>
+export type SixpenceClient = Pick<Bank, 'session' | 'signIn' | 'setLocale'>
 
 /** The values that `SixpenceProvider` hands to all components inside it. */
 export interface ProviderContextValue {
   /** Undefined on a page for people who aren't signed in. */
-  readonly signInClient: SignInClient | undefined
+  readonly signInClient: SixpenceClient | undefined
   readonly brand: Brand
   readonly navigateTo: (destination: Destination) => void
 }

@@ -7,14 +7,14 @@ import type { Destination } from './destination.ts'
 import { LanguageRoot } from './language-root.tsx'
 import { NEUTRAL_BRAND } from './neutral-brand.ts'
 import { reportBrand } from './report-brand.ts'
-import { ProviderContext, type SignInClient } from './sixpence-context.ts'
+import { ProviderContext, type SixpenceClient } from './sixpence-context.ts'
 
 export interface SixpenceProviderProps {
   /**
    * From `createBank` or `createSixpence`; or from `createSession`, if `BankStore` gets the bank
    * later. Without one nobody is ever signed in, e.g. for an `InvoicePage` with its own `links`.
    */
-  sixpence?: SignInClient | undefined
+  sixpence?: SixpenceClient | undefined
   /**
    * English by default. May be any other language whose texts `loadMessages` loads, as a BCP 47
    * tag, e.g. `ar`; what the bank itself writes is then in English.

@@ -1,10 +1,10 @@
-import { useProviderContext, type SignInClient } from './sixpence-context.ts'
+import { useProviderContext, type SixpenceClient } from './sixpence-context.ts'
 
 /**
  * Returns the session and the way to begin one. Available before the rest of the bank is loaded.
  * Throws if the provider was given none: that is a defect.
  */
-export function useSignInClient(): SignInClient {
+export function useSignInClient(): SixpenceClient {
   const { signInClient } = useProviderContext()
   if (signInClient) return signInClient
   throw new Error(

@@ -1,6 +1,6 @@
 import type { Bank } from '@sixpence/core/bank'
 import { useContext } from 'react'
-import { SixpenceContext, useProviderContext, type SignInClient } from './sixpence-context.ts'
+import { SixpenceContext, useProviderContext, type SixpenceClient } from './sixpence-context.ts'
 
 /**
  * Returns the bank without a screen; open a domain with its `use`. Throws if the provider has none,
@@ -18,6 +18,6 @@ export function useSixpence(): Bank {
   )
 }
 
-function isBank(client: SignInClient | undefined): client is Bank {
+function isBank(client: SixpenceClient | undefined): client is Bank {
   return client !== undefined && 'use' in client
 }
