@@ -7,7 +7,7 @@ const SPECIFIER = /(?:\bfrom |\bimport\(|^import )['"]([^'"]+)['"]/gm
 
 /** The most kilobytes of our declarations that an editor may read for an import. */
 const LIMITS_KB = {
-  '@sixpence/core/errors': 12,
+  '@sixpence/core/errors': 15,
   '@sixpence/core/session': 90,
   '@sixpence/core/accounts': 100,
   '@sixpence/core/bank': 225,
