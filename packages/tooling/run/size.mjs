@@ -61,7 +61,7 @@ const limited = [
   { what: 'script with the payment button', limitKb: 3.3, goalKb: 3.2, bytes: await script() },
   {
     what: 'app to an interactive sign-in page',
-    limitKb: 112.8,
+    limitKb: 114,
     goalKb: 105,
     bytes: page('sign-in'),
   },
