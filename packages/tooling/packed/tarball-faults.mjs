@@ -2,7 +2,7 @@
 const LINK = /\]\((?!https:\/\/|#|mailto:)([^)]*)\)/g
 const UNWANTED = /[.](test|test-d|spec|fixture|stories)[.]|(^|\/)(tests|testing|e2e|node_modules)\//
 /** The code is not minified, and most modules are files of their own: it is read without maps. */
-const SOURCES = /^src\/|[.]map$/
+const SOURCES = /^src\/.*[.]tsx?$|[.]map$/
 const WANTED = ['LICENSE', 'README.md', 'package.json']
 
 /**
