@@ -1,5 +1,6 @@
+import { parseDate } from '@internationalized/date'
 import { intlLocale, regionalLocale } from '@sixpence/protocol/locale'
-import { daysBetween, type CalendarDay } from './calendar-day.ts'
+import type { CalendarDay } from './calendar-day.ts'
 import { capitalise } from './capitalise.ts'
 import type { DisplayLocale } from './display-locale.ts'
 
@@ -77,7 +78,7 @@ export const formatShortDay = (
 type DayParts = TodayFormat & Intl.DateTimeFormatOptions
 
 function nearDay(day: CalendarDay, locale: DisplayLocale, parts: DayParts): string {
-  const daysAgo = daysBetween(parts.today, day)
+  const daysAgo = parseDate(parts.today).compare(parseDate(day))
   const isNear = daysAgo === 0 || daysAgo === 1
   return capitalise(isNear ? relative(-daysAgo, locale) : dayOfYear(day, locale, parts), locale)
 }
