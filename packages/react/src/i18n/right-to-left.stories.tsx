@@ -115,7 +115,7 @@ export const Transfer: Story = {
 }
 
 function FirstCard() {
-  const { cards } = useCards()
+  const { data: cards } = useCards()
   const [card] = cards?.physical ?? []
   return card ? <CardDetail accountId={card.accountId} /> : null
 }

@@ -88,7 +88,7 @@ function Agreements({ agreements }: Pick<Info, 'agreements'>) {
 function AccountLetters() {
   const { t } = useMessages('legal')
   const { data: accounts = [] } = useAccounts()
-  const { customer } = useCustomer()
+  const { data: customer } = useCustomer()
   const acting = useActing()
   const holder = acting.customerId ?? customer?.customerId
   const open = accounts.filter(

@@ -15,7 +15,7 @@ export interface UsernameProps {
 /** The name that the person signs in with. */
 export function Username({ request }: UsernameProps) {
   const { t } = useMessages('profile')
-  const { customer } = useCustomer()
+  const { data: customer } = useCustomer()
   const [isOpen, setOpen] = useState(false)
   const mayAsk = request === undefined || request.status === 'failed'
   return (
