@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { measureCalls } from './call.mjs'
 import { measureDecode } from './decode.mjs'
+import { measureDecoders } from './decoders.mjs'
 import { measureFaults } from './faults.mjs'
 import { measureHistory } from './history.mjs'
 import { measureHistoryQuery } from './history-query.mjs'
@@ -19,6 +20,7 @@ const MEASUREMENTS = {
   'Weight, KB': weigh,
   'A call of 25 rows': measureCalls,
   'An answer of 5,000 rows': measureDecode,
+  'Decoders against their schemas': measureDecoders,
   'Sandbox to its first answer': measureSandboxStart,
   '1,000 concurrent calls with an expired token': measureRefresh,
   'A statement of 1,000 movements': measureStatement,

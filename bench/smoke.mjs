@@ -20,6 +20,7 @@ const SMOKES = {
   'address-timing': { starts: [], counts: { PAIRS: 1, WARM_UP: 0 }, needsBank: true },
   call: { starts: ['browser'], counts: { ROUNDS: 1, CALLS: 2 } },
   decode: { starts: ['browser'], counts: { ROUNDS: 1 } },
+  decoders: { starts: [], counts: { COUNT: 20 } },
   faults: { starts: ['suite'], counts: {} },
   'history-query': { starts: ['bank'], counts: { ROUNDS: 1, ROWS: 100 } },
   history: { starts: ['browser'], counts: { ROUNDS: 1, ROWS: 100, FRAMES: 3 } },
