@@ -3,7 +3,6 @@ import { defineConfig } from 'tsup'
 import { markClientModules } from './client-modules.mjs'
 import { writeDeclarations } from './declarations.mjs'
 import { moduleFiles, modulesOf } from './module-files.mjs'
-import { pureSchemas } from './packed/pure-schemas.mjs'
 import { buildStyles } from './styles/build-styles.mjs'
 
 /**
@@ -17,8 +16,6 @@ import { buildStyles } from './styles/build-styles.mjs'
  *   own.
  * @param {boolean} [options.isClient] Whether servers that render components leave it to the
  *   browser.
- * @param {boolean} [options.hasSchemas] Whether it makes schemas, which pages should be able to
- *   drop.
  * @param {boolean} [options.isForPages] Whether pages bundle it. Each of its modules is then a file
  *   of its own, so that a page can leave it out or load it later.
  * @param {RegExp[]} [options.inlined] What becomes a part of the package though it depends on it:
@@ -30,7 +27,6 @@ export function packageBuild(
     format = ['esm', 'cjs'],
     isData = false,
     isClient = false,
-    hasSchemas = false,
     isForPages = false,
     inlined = [],
   } = {},
@@ -50,7 +46,6 @@ export function packageBuild(
       esbuildPlugins: [
         ...(isForPages ? [moduleFiles(modules)] : []),
         ...(isData ? [wholeJson] : []),
-        ...(hasSchemas ? [pureSchemas] : []),
       ],
       esbuildOptions: options => {
         // Texts unescaped: escaped Cyrillic is three times as long.
