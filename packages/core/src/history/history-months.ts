@@ -1,5 +1,4 @@
-import { parseDate, startOfMonth, endOfMonth } from '@internationalized/date'
-import type { CalendarDay } from '../locale/index.ts'
+import { utcDay, type CalendarDay } from '../locale/index.ts'
 import type { HistorySearch } from './history-search.ts'
 
 /** One whole calendar month. */
@@ -10,11 +9,12 @@ export interface HistoryMonth {
 
 /** Returns the month of a day and those before it, newest first. */
 export function monthsUntil(day: CalendarDay, count: number): readonly HistoryMonth[] {
-  const first = startOfMonth(parseDate(day))
-  return Array.from({ length: count }, (_, months) => {
-    const begin = first.subtract({ months })
-    return { fromDate: begin.toString(), toDate: endOfMonth(begin).toString() }
-  })
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return Array.from({ length: count }, (_, months) => ({
+    fromDate: utcDay(Date.UTC(year, month - 1 - months, 1)),
+    // Day 0 is the last one of the month before.
+    toDate: utcDay(Date.UTC(year, month - months, 0)),
+  }))
 }
 
 /** Returns the month a search covers; undefined if its days aren't exactly one month. */

@@ -1,4 +1,3 @@
-import { fromAbsolute, parseDate } from '@internationalized/date'
 import { utcDay } from '@sixpence/protocol/utc-day'
 
 /** A day without a time, in ISO 8601: `2026-11-21`. */
@@ -17,7 +16,12 @@ export function calendarDay(instant: string, timeZone?: string): CalendarDay {
 
 /** Returns the day `days` earlier, across months and years. */
 export function daysBefore(day: CalendarDay, days: number): CalendarDay {
-  return parseDate(day).subtract({ days }).toString()
+  return utcDay(Date.parse(day) - days * DAY_MS)
+}
+
+/** Returns how many days the second day is before the first. */
+export function daysBetween(later: CalendarDay, earlier: CalendarDay): number {
+  return (Date.parse(later) - Date.parse(earlier)) / DAY_MS
 }
 
 /** The IANA name of the device's time zone. */
@@ -68,7 +72,7 @@ const deviceOffset: OffsetAt = at => -new Date(at).getTimezoneOffset() * MINUTE_
 // that starts and ends with the same offset has only that one.
 function rememberOffsets(timeZone: string): OffsetAt {
   const spans = new Map<number, number>()
-  const exactly: OffsetAt = at => fromAbsolute(at, timeZone).offset
+  const exactly = exactOffsets(timeZone)
   const atBeginningOf = (span: number) => {
     const offset = spans.get(span) ?? exactly(span * SPAN_MS)
     spans.set(span, offset)
@@ -80,3 +84,25 @@ function rememberOffsets(timeZone: string): OffsetAt {
     return offset === atBeginningOf(span + 1) ? offset : exactly(at)
   }
 }
+
+function exactOffsets(timeZone: string): OffsetAt {
+  const clock = new Intl.DateTimeFormat('en', { ...CLOCK, timeZone })
+  return at => {
+    const second = Math.floor(at / 1000) * 1000
+    const shown = new Map(clock.formatToParts(second).map(({ type, value }) => [type, value]))
+    const part = (type: keyof Intl.DateTimeFormatPartTypesRegistry) => Number(shown.get(type))
+    const day = [part('year'), part('month') - 1, part('day')] as const
+    return Date.UTC(...day, part('hour'), part('minute'), part('second')) - second
+  }
+}
+
+const CLOCK = {
+  // Else midnight would be the hour 24 in some engines.
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const

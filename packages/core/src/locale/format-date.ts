@@ -1,6 +1,5 @@
-import { parseDate } from '@internationalized/date'
 import { intlLocale, regionalLocale } from '@sixpence/protocol/locale'
-import type { CalendarDay } from './calendar-day.ts'
+import { daysBetween, type CalendarDay } from './calendar-day.ts'
 import { capitalise } from './capitalise.ts'
 import type { DisplayLocale } from './display-locale.ts'
 
@@ -78,7 +77,7 @@ export const formatShortDay = (
 type DayParts = TodayFormat & Intl.DateTimeFormatOptions
 
 function nearDay(day: CalendarDay, locale: DisplayLocale, parts: DayParts): string {
-  const daysAgo = parseDate(parts.today).compare(parseDate(day))
+  const daysAgo = daysBetween(parts.today, day)
   const isNear = daysAgo === 0 || daysAgo === 1
   return capitalise(isNear ? relative(-daysAgo, locale) : dayOfYear(day, locale, parts), locale)
 }
