@@ -38,8 +38,8 @@ const DOMAINS_KB = { median: { limitKb: 3 }, largest: { limitKb: 10.9, goalKb: 8
 /** Two per cent above the actual sizes, too. */
 const PARTS_KB = {
   'a page with useAccounts': { limitKb: 57.8, goalKb: 52 },
-  'a page with <AccountList/>': { limitKb: 82.2, goalKb: 75 },
-  'a page with <SendMoney/> and its payment': { limitKb: 144.7, goalKb: 130 },
+  'a page with <AccountList/>': { limitKb: 85, goalKb: 75 },
+  'a page with <SendMoney/> and its payment': { limitKb: 147.6, goalKb: 130 },
 }
 
 const INVOICES = /^src\/screens\/invoices?\.tsx$/
