@@ -66,5 +66,10 @@ export {
   useSession,
   useSixpence,
 } from './provider/index.ts'
-export type { Destination, Failure, SixpenceProviderProps } from './provider/index.ts'
+export type {
+  Destination,
+  Failure,
+  SixpenceClient,
+  SixpenceProviderProps,
+} from './provider/index.ts'
 export { BankStore } from './store/index.ts'
