@@ -83,7 +83,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'packages/{protocol,core,sandbox,tooling}/{src,tests,walls,run,english,messages,postgres,packed,release,requirements,screenshots,styles}/**/*.test.ts',
+            'packages/{protocol,core,sandbox,tooling}/{src,tests,decoders,walls,run,english,messages,postgres,packed,release,requirements,screenshots,styles}/**/*.test.ts',
             'brands/**/*.test.ts',
             'locales/**/*.test.ts',
             'examples/*/{src,server,build}/**/*.test.ts',

@@ -23,7 +23,13 @@ export function createCompiler(world) {
   const parts = new Parts()
   const known = new Map()
 
-  /** Returns the number of the part that does the same as a schema. */
+  /**
+   * Returns the number of the part that does the same as a schema.
+   *
+   * @param {import('zod/mini').ZodMiniType} schema
+   * @param {string[]} path Where the schema is, for errors.
+   * @returns {number}
+   */
   function compile(schema, path) {
     if (!known.has(schema)) known.set(schema, parts.add(codeOf(schema, path), world.nameOf(schema)))
     return known.get(schema)
