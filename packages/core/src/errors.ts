@@ -1,4 +1,4 @@
-export { isSixpenceError, popupText, SixpenceError } from './errors/index.ts'
+export { isSixpenceError, popupText, redactedError, SixpenceError } from './errors/index.ts'
 export type {
   Diagnostic,
   DiagnosticListener,

@@ -1,5 +1,6 @@
 export { callListeners } from './call-listeners.ts'
 export { redacted } from './redacted.ts'
+export { redactedError } from './redacted-error.ts'
 export type { Diagnostic, DiagnosticListener } from './diagnostic.ts'
 export { authRefusal } from './auth-refusal.ts'
 export { popupText } from './popup-text.ts'

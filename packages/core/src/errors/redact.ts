@@ -78,7 +78,8 @@ function redactObject(value: object, depth: number): unknown {
   return redactFields(value, depth)
 }
 
-function redactText(text: string): string {
+/** Removes all secrets from a text. */
+export function redactText(text: string): string {
   return redactNamed(text)
     .replace(URL_CREDENTIALS, `${REDACTED}@`)
     .replace(JWT, REDACTED)

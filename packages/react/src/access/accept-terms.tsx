@@ -2,10 +2,13 @@ import type { Term } from '@sixpence/core/errors'
 import { useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Checkbox, EmptyState, ErrorView, Form, Skeleton, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { useAcceptTerms } from './use-accept-terms.ts'
 
 /** Lists the terms that wait for agreement. All of them must be ticked. */
-export function AcceptTerms() {
+export const AcceptTerms = hosted('AcceptTerms', AcceptTermsContent)
+
+function AcceptTermsContent() {
   const { t } = useMessages('access')
   const { data: terms, error, refetch, accept, change } = useAcceptTerms()
   if (error) return <ErrorView failure={error} onRetry={refetch} />

@@ -11,6 +11,7 @@ import {
   Skeleton,
   Stack,
 } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { useActFor } from './use-act-for.ts'
 import { useRightName } from './use-right-name.ts'
 import { useStartInfo } from '../start/index.ts'
@@ -21,7 +22,9 @@ export interface AccessListProps {
 }
 
 /** The customers for whom the user may act. Pressing one starts acting for them. */
-export function AccessList({ only }: AccessListProps) {
+export const AccessList = hosted('AccessList', AccessListContent)
+
+function AccessListContent({ only }: AccessListProps) {
   const { t } = useMessages('access')
   const { data: info, error, refetch } = useStartInfo()
   const { choose, pendingId, error: notChosen } = useActFor()

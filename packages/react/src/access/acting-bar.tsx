@@ -1,11 +1,13 @@
 import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
+import { hosted, useNavigateTo } from '../provider/index.ts'
 import { Button, Icon } from '../ui/index.ts'
 import { useAccess } from './use-access.ts'
 import { useRightName } from './use-right-name.ts'
 
 /** Shows for whom the user acts, with a button to stop. */
-export function ActingBar() {
+export const ActingBar = hosted('ActingBar', ActingBarContent)
+
+function ActingBarContent() {
   const { t } = useMessages('access')
   const { isActing, isStaff, accessInfo, stop } = useAccess()
   const rightName = useRightName()

@@ -22,6 +22,7 @@ import {
   Stack,
   TextField,
 } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { accessApi } from './access-api.ts'
 import { useActFor } from './use-act-for.ts'
 
@@ -40,7 +41,9 @@ export interface CustomerSearchProps {
  * Lets an administrator find a customer by id, email address or name, and act for them after giving
  * a reason.
  */
-export function CustomerSearch({ query = '' }: CustomerSearchProps) {
+export const CustomerSearch = hosted('CustomerSearch', CustomerSearchContent)
+
+function CustomerSearchContent({ query = '' }: CustomerSearchProps) {
   const { t } = useMessages('access')
   const [asked, setAsked] = useState(query.trim())
   const tooShort = t('searchTooShortError')

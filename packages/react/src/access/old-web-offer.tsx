@@ -2,10 +2,13 @@ import { factsOf, offersOldWeb } from '@sixpence/core/start'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ExternalLink } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'
 
 /** Offers the bank's earlier website to customers who may still use it. Can be dismissed. */
-export function OldWebOffer() {
+export const OldWebOffer = hosted('OldWebOffer', OldWebOfferContent)
+
+function OldWebOfferContent() {
   const { t } = useMessages('access')
   const { data: info } = useStartInfo()
   const [isDismissed, setDismissed] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
+import { hosted, useNavigateTo } from '../provider/index.ts'
 import {
   Alert,
   Button,
@@ -19,7 +19,9 @@ export interface AccountActivationProps {
 }
 
 /** Opens a link from an email, and lets the user request another if it no longer works. */
-export function AccountActivation({ link }: AccountActivationProps) {
+export const AccountActivation = hosted('AccountActivation', AccountActivationContent)
+
+function AccountActivationContent({ link }: AccountActivationProps) {
   return link ? <OpenLink link={link} /> : <ResendActivation />
 }
 

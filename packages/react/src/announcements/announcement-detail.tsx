@@ -12,6 +12,7 @@ import {
   StaleAlert,
   Stack,
 } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { announcementsApi } from './announcements-api.ts'
 import { useAnnouncement, type AnnouncementTask } from './use-announcement.ts'
 import { useFocusOnAnswer } from './use-focus-on-answer.ts'
@@ -22,7 +23,9 @@ export interface AnnouncementDetailProps {
 }
 
 /** One announcement, with buttons to respond if needed. Showing it marks it as read. */
-export function AnnouncementDetail({ id }: AnnouncementDetailProps) {
+export const AnnouncementDetail = hosted('AnnouncementDetail', AnnouncementDetailContent)
+
+function AnnouncementDetailContent({ id }: AnnouncementDetailProps) {
   return <Found key={id} id={id} />
 }
 

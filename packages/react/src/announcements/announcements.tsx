@@ -1,11 +1,13 @@
 import { awaitsChoice, type Announcement } from '@sixpence/core/announcements'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
+import { hosted, useNavigateTo } from '../provider/index.ts'
 import { Badge, EmptyState, Icon, ListRow, ListView } from '../ui/index.ts'
 import { useAnnouncements } from './use-announcements.ts'
 
 /** The bank's announcements, newest first. Marks new ones. Pressing one opens it. */
-export function Announcements() {
+export const Announcements = hosted('Announcements', AnnouncementsContent)
+
+function AnnouncementsContent() {
   const { t } = useMessages('announcements')
   const task = useAnnouncements()
   return (

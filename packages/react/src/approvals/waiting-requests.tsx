@@ -1,16 +1,19 @@
 import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
-import { Alert, Button } from '../ui/index.ts'
+import { hosted, useNavigateTo } from '../provider/index.ts'
+import { Alert, Button, useHold } from '../ui/index.ts'
 import { useRequestCounts } from './use-request-counts.ts'
 
 /**
  * Shows how many payments wait for the user's approval, with a link. Shows nothing while there are
  * none or the number hasn't loaded. For pages about something else.
  */
-export function WaitingRequests() {
+export const WaitingRequests = hosted('WaitingRequests', WaitingRequestsContent)
+
+function WaitingRequestsContent() {
   const { t } = useMessages('approvals')
   const navigateTo = useNavigateTo()
-  const { data: counts } = useRequestCounts()
+  const { data: counts, isLoading } = useRequestCounts()
+  useHold(isLoading)
   const count = counts?.requestsToDecide ?? 0
   return (
     <Alert

@@ -6,6 +6,7 @@ import { useAccounts } from '../accounts/index.ts'
 import { useMessages, useToday } from '../i18n/index.ts'
 import { loadStateOfAll, type RequestState } from '../store/index.ts'
 import { Button, FocusKeeper, List } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { NoAttention } from './no-attention.tsx'
 
@@ -29,7 +30,9 @@ export interface AttentionProps {
  * rest on request. Keeps the same height while loading and if there is nothing, so that content
  * below doesn't move. For pages about something else.
  */
-export function Attention({ news, mayDecide = true, ...facts }: AttentionProps) {
+export const Attention = hosted('Attention', AttentionContent)
+
+function AttentionContent({ news, mayDecide = true, ...facts }: AttentionProps) {
   const { t } = useMessages('attention')
   const { data: accounts, ...ofAccounts } = useAccounts()
   const today = useToday()

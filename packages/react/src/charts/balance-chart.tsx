@@ -2,6 +2,7 @@ import { amountScale, formatMoney } from '@sixpence/core/money'
 import { useMemo, useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { NativeSelect } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { BalanceSummary } from './balance-summary.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { ChartStatus } from './chart-status.tsx'
@@ -16,7 +17,9 @@ const PERIODS = ['30', '90', '365'] as const
  * The balance of all accounts over the last days, as a line to explore or a table. Hidden if there
  * is no account.
  */
-export function BalanceChart() {
+export const BalanceChart = hosted('BalanceChart', BalanceChartContent)
+
+function BalanceChartContent() {
   const { t } = useMessages('charts')
   const [period, choose] = useState<(typeof PERIODS)[number]>('30')
   const task = useBalanceHistory(Number(period))

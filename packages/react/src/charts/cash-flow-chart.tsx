@@ -3,6 +3,7 @@ import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { EmptyState, NativeSelect } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { ChartStatus } from './chart-status.tsx'
@@ -15,7 +16,9 @@ export interface CashFlowChartProps {
 }
 
 /** The money in and out of an account over twelve months, by month or type. */
-export function CashFlowChart({ accountId }: CashFlowChartProps) {
+export const CashFlowChart = hosted('CashFlowChart', CashFlowChartContent)
+
+function CashFlowChartContent({ accountId }: CashFlowChartProps) {
   const { t } = useMessages('charts')
   const [grouping, group] = useState<FlowGrouping>('month')
   const task = useCashFlow(accountId)

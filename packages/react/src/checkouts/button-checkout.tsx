@@ -2,6 +2,7 @@ import type { ShownButton } from '@sixpence/core/checkouts'
 import { StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { ErrorView, Skeleton, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import { BackToMerchant } from './back-to-merchant.tsx'
 import { ShownOffer } from './shown-offer.tsx'
@@ -16,7 +17,9 @@ export interface ButtonCheckoutProps extends ButtonAttempt {
  * Opens the checkout for an attempt to pay by a saved button: at once, or when the payer has chosen
  * an amount. The terms come from the bank's record.
  */
-export function ButtonCheckout({ onOpened, ...attempt }: ButtonCheckoutProps) {
+export const ButtonCheckout = hosted('ButtonCheckout', ButtonCheckoutContent)
+
+function ButtonCheckoutContent({ onOpened, ...attempt }: ButtonCheckoutProps) {
   const task = useButtonCheckout(attempt, onOpened)
   const {
     data: button,

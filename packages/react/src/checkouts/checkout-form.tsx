@@ -15,6 +15,7 @@ import {
   Skeleton,
   Stack,
 } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { BackToMerchant } from './back-to-merchant.tsx'
 import { MerchantLogo } from './merchant-logo.tsx'
 import { useCheckout, type CheckoutTask } from './use-checkout.ts'
@@ -27,7 +28,9 @@ export interface CheckoutFormProps {
  * Shows what a merchant requests and lets the customer pay it from an account. Amount and merchant
  * come from the bank's record. Leads to the payment through `onNavigate`.
  */
-export function CheckoutForm({ checkoutId }: CheckoutFormProps) {
+export const CheckoutForm = hosted('CheckoutForm', CheckoutFormContent)
+
+function CheckoutFormContent({ checkoutId }: CheckoutFormProps) {
   const task = useCheckout(checkoutId)
   const { data: checkout, error } = task
   if (!checkout) {

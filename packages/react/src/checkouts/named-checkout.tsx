@@ -5,6 +5,7 @@ import { refusalOf } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { loadStateOf, useWrite } from '../store/index.ts'
 import { ErrorView, Skeleton } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { BackToMerchant } from './back-to-merchant.tsx'
 import { checkoutsApi } from './checkouts-api.ts'
 import { NamedPaymentForm, type NamedPayment } from './named-payment-form.tsx'
@@ -26,7 +27,9 @@ export interface NamedCheckoutProps {
  * Opens a checkout that pays a merchant by name: at once for a signed link, else when the payer has
  * entered the payment. The contents of a link are only shown after the bank has verified it.
  */
-export function NamedCheckout({ name, attempt, signed, onOpened }: NamedCheckoutProps) {
+export const NamedCheckout = hosted('NamedCheckout', NamedCheckoutContent)
+
+function NamedCheckoutContent({ name, attempt, signed, onOpened }: NamedCheckoutProps) {
   const query = checkoutsApi.showPayee.useRead({ name })
   const { write, ...change } = useWrite()
   const open = useCallback(

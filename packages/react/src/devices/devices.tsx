@@ -2,6 +2,7 @@ import type { Device } from '@sixpence/core/devices'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Alert, Badge, Button, EmptyState, Icon, ListRow, ListView } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { ApproveDevice } from './approve-device.tsx'
 import { LinkDevice } from './link-device.tsx'
 import { RemoveDevice } from './remove-device.tsx'
@@ -13,7 +14,9 @@ type OpenDialog =
   | { what: 'link' }
 
 /** The phones with which the customer approves, to link, approve and remove. */
-export function Devices() {
+export const Devices = hosted('Devices', DevicesContent)
+
+function DevicesContent() {
   const { t } = useMessages('devices')
   const [dialog, setDialog] = useState<OpenDialog>()
   const task = useDevices(dialog?.what === 'link')

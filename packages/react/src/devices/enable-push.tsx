@@ -2,7 +2,7 @@ import type { Device } from '@sixpence/core/devices'
 import { migration } from '@sixpence/core/migration'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo, useSession, useSixpence } from '../provider/index.ts'
+import { hosted, useNavigateTo, useSession, useSixpence } from '../provider/index.ts'
 import { Alert, Button, Spinner, Stack } from '../ui/index.ts'
 import { DeviceApprovalSteps } from './device-approval-steps.tsx'
 import { PhoneLink } from './phone-link.tsx'
@@ -20,7 +20,9 @@ export interface EnablePushProps {
  * Links a phone for approving sign-ins: for a signed-in user, or for a sign-in of this tab that
  * needs it first and then continues.
  */
-export function EnablePush({ isPhone = false }: EnablePushProps) {
+export const EnablePush = hosted('EnablePush', EnablePushContent)
+
+function EnablePushContent({ isPhone = false }: EnablePushProps) {
   const { t } = useMessages('migration')
   const navigateTo = useNavigateTo()
   const isSignedIn = useSession().status === 'signed_in'

@@ -11,10 +11,13 @@ import {
   Spinner,
   Stack,
 } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { useMigration, type MigrationTask } from './use-migration.ts'
 
 /** Asks the customer to approve sign-ins on a phone. They can postpone it until the bank's deadline. */
-export function Migration() {
+export const Migration = hosted('Migration', MigrationContent)
+
+function MigrationContent() {
   const task = useMigration()
   if (task.stage === 'done') return <Done task={task} />
   return task.stage === 'confirming' ? <Confirming task={task} /> : <MigrationRequest task={task} />

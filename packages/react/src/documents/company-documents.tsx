@@ -1,7 +1,7 @@
 import type { CategoryDocuments } from '@sixpence/core/documents'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { SupportLink } from '../provider/index.ts'
+import { hosted, SupportLink } from '../provider/index.ts'
 import { Badge, Loaded, StaleAlert, Stack, TitledCard } from '../ui/index.ts'
 import { DocumentUpload } from './document-upload.tsx'
 import type { TakePhoto } from './choices/take-photo.ts'
@@ -28,7 +28,9 @@ export interface CompanyDocumentsProps {
 }
 
 /** The documents that the bank needs from a business, and those it already has. */
-export function CompanyDocuments({ takePhoto, mayUpload = true }: CompanyDocumentsProps) {
+export const CompanyDocuments = hosted('CompanyDocuments', CompanyDocumentsContent)
+
+function CompanyDocumentsContent({ takePhoto, mayUpload = true }: CompanyDocumentsProps) {
   const { t } = useMessages('documents')
   const task = useDocuments()
   return (

@@ -2,12 +2,15 @@ import type { CategoryDocuments } from '@sixpence/core/documents'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { TitledCard } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { ReceiptButton } from './receipt-button.tsx'
 import { UploadedDocuments } from './uploaded-documents.tsx'
 import { useDocuments } from './use-documents.ts'
 
 /** All uploaded documents, newest first, with a receipt to save. Hidden if there are none. */
-export function DocumentList() {
+export const DocumentList = hosted('DocumentList', DocumentListContent)
+
+function DocumentListContent() {
   const { t } = useMessages('documents')
   const { data: documents } = useDocuments()
   const titleId = useId()

@@ -2,6 +2,7 @@ import type { CategoryDocuments, DocumentCategory, DocumentKind } from '@sixpenc
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Button, FocusKeeper, Form, Inline, Loaded, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import type { TakePhoto } from './choices/take-photo.ts'
 import { UploadChoices } from './choices/upload-choices.tsx'
 import { finalReasonOf, RefusedForGood } from './refused-for-good.tsx'
@@ -35,7 +36,9 @@ export interface DocumentUploadProps {
  * Uploads one document: its kind, its file or both sides, the progress and errors. If no other
  * document helps, it names who does. The host's heading must name the purpose.
  */
-export function DocumentUpload(props: DocumentUploadProps) {
+export const DocumentUpload = hosted('DocumentUpload', DocumentUploadContent)
+
+function DocumentUploadContent(props: DocumentUploadProps) {
   const { t } = useMessages('documents')
   const task = useDocuments()
   return (

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/index.ts'
-import { useFailureText } from '../ui/index.ts'
+import { useFailureText, useReported } from '../ui/index.ts'
 import type { DocumentTask } from './use-document.ts'
 
 export interface SaveStatusProps {
@@ -10,6 +10,7 @@ export interface SaveStatusProps {
 export function SaveStatus({ task: { savedAs, error } }: SaveStatusProps) {
   const { t } = useMessages('common')
   const textOf = useFailureText()
+  useReported(error)
   return (
     <span role="status" className={error ? 'sp-save-status sp-field-error' : 'sp-save-status'}>
       {savedAs !== undefined && <span>{t('savedText', { name: savedAs })}</span>}

@@ -4,6 +4,7 @@ import { SaveStatus, useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import { Button, Dialog, ErrorView, Icon, List, ListRow, Skeleton, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import type { HistoryQuestion } from './history-api.ts'
 import { historyApi } from './history-api.ts'
 import { SendExport } from './send-export.tsx'
@@ -17,7 +18,9 @@ export interface HistoryExportProps {
 }
 
 /** Exports the transactions that match the search, and lists earlier exports to download. */
-export function HistoryExport({ search }: HistoryExportProps) {
+export const HistoryExport = hosted('HistoryExport', HistoryExportContent)
+
+function HistoryExportContent({ search }: HistoryExportProps) {
   const { t } = useMessages('history')
   const [isOpen, setIsOpen] = useState(false)
   const question = useQuestion(search)

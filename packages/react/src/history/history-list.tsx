@@ -12,6 +12,7 @@ import {
   StaleAlert,
   Stack,
 } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { errorOf } from '../store/index.ts'
 import { historyApi, type HistoryQuestion } from './history-api.ts'
 import { HistoryFilters } from './history-filters.tsx'
@@ -45,7 +46,9 @@ export interface HistoryListProps {
  * The transactions, newest first, with search and filters. Scrolling loads more. Only the visible
  * rows are in the page, however long the list gets.
  */
-export function HistoryList(props: HistoryListProps) {
+export const HistoryList = hosted('HistoryList', HistoryListContent)
+
+function HistoryListContent(props: HistoryListProps) {
   // The list's own search applies to one account, so the key resets it.
   return <SoughtHistory key={props.accountId} {...props} />
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '@sixpence/core/history'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { EmptyState, ListView } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
 import { TransactionRow } from './transaction-row.tsx'
 import { useRecentHistory } from './use-recent-history.ts'
@@ -12,7 +13,9 @@ export interface RecentHistoryProps {
 }
 
 /** The latest transactions. Shows their age if they can't be refreshed. */
-export function RecentHistory({ limit = 5 }: RecentHistoryProps) {
+export const RecentHistory = hosted('RecentHistory', RecentHistoryContent)
+
+function RecentHistoryContent({ limit = 5 }: RecentHistoryProps) {
   const { t } = useMessages('history')
   const task = useRecentHistory(limit)
   const [opened, setOpened] = useState<Transaction>()

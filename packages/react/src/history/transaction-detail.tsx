@@ -1,7 +1,7 @@
 import type { Transaction } from '@sixpence/core/history'
 import { AccountName, useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { LazyPart, useNavigateTo } from '../provider/index.ts'
+import { hosted, LazyPart, useNavigateTo } from '../provider/index.ts'
 import {
   Badge,
   Button,
@@ -34,7 +34,9 @@ export interface TransactionDetailProps {
 }
 
 /** The details of one transaction. */
-export function TransactionDetail({
+export const TransactionDetail = hosted('TransactionDetail', TransactionDetailContent)
+
+function TransactionDetailContent({
   transaction,
   show = 'everything',
   onClose,

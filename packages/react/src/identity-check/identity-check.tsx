@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Button, ErrorView, Heading, Loaded, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { CheckState, IN_REVIEW } from './check-state.tsx'
 import { HandOver } from './hand-over.tsx'
 import { Preparation } from './preparation.tsx'
@@ -23,7 +24,9 @@ export interface IdentityCheckProps extends IdentityCheckOptions {
  * Checks the customer's identity: explains the steps, leads to the provider on this device or
  * another, and shows the result.
  */
-export function IdentityCheck({ appUrl, fileWay, wayOn, ...options }: IdentityCheckProps) {
+export const IdentityCheck = hosted('IdentityCheck', IdentityCheckContent)
+
+function IdentityCheckContent({ appUrl, fileWay, wayOn, ...options }: IdentityCheckProps) {
   const { t } = useMessages('identity-check')
   const task = useIdentityCheck(options)
   return (

@@ -2,18 +2,22 @@ import { identityCheck } from '@sixpence/core/identity-check'
 import { useEffect, useRef } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { useSixpence } from '../provider/index.ts'
+import { hosted, useSixpence } from '../provider/index.ts'
 import { Alert, ErrorView, Spinner } from '../ui/index.ts'
 import { LinkIsOver } from './link-is-over.tsx'
 
 /** Reports to the bank that a video identification has ended, and shows the customer the next step. */
-export function LeftIdentityJob({ jobId }: { jobId: string }) {
+export const LeftIdentityJob = hosted('LeftIdentityJob', LeftIdentityJobContent)
+
+function LeftIdentityJobContent({ jobId }: { jobId: string }) {
   const client = useSixpence().use(identityCheck)
   return <Left id={jobId} tell={() => client.completeJob({ jobId })} />
 }
 
 /** Does the same as {@link LeftIdentityJob} for any check opened by a link. */
-export function LeftIdentityCheck({ runId }: { runId: string }) {
+export const LeftIdentityCheck = hosted('LeftIdentityCheck', LeftIdentityCheckContent)
+
+function LeftIdentityCheckContent({ runId }: { runId: string }) {
   const client = useSixpence().use(identityCheck)
   return <Left id={runId} tell={() => client.complete({ runId })} />
 }

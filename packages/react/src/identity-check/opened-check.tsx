@@ -1,6 +1,7 @@
 import type { IdentityCheck } from '@sixpence/core/identity-check'
 import { useMessages } from '../i18n/index.ts'
 import { Button, ErrorView, Spinner, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { LinkIsOver } from './link-is-over.tsx'
 import type { CheckToOpen } from './use-identity-check.ts'
 import { type IdentityCheckLink, useOpenedCheck } from './use-opened-check.ts'
@@ -15,7 +16,9 @@ export interface OpenedIdentityCheckProps {
 }
 
 /** Opens a check by a link, for someone who isn't signed in here. */
-export function OpenedIdentityCheck({ link, ...ways }: OpenedIdentityCheckProps) {
+export const OpenedIdentityCheck = hosted('OpenedIdentityCheck', OpenedIdentityCheckContent)
+
+function OpenedIdentityCheckContent({ link, ...ways }: OpenedIdentityCheckProps) {
   return link ? <OpenLink link={link} {...ways} /> : <LinkIsOver />
 }
 

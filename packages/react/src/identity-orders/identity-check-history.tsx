@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { filledIn, TYPING_PAUSE_MS, useForm, useLastSettled } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Button, EmptyState, Inline, ListView, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { IdentityCheckFilters } from './identity-check-filters.tsx'
 import { IdentityCheckTable } from './identity-check-table.tsx'
 import { useIdentityChecks } from './use-identity-checks.ts'
@@ -12,7 +13,9 @@ import { useIdentityChecks } from './use-identity-checks.ts'
 const PAGE_SIZE = 25
 
 /** All ordered checks, 25 per page. */
-export function IdentityCheckHistory() {
+export const IdentityCheckHistory = hosted('IdentityCheckHistory', IdentityCheckHistoryContent)
+
+function IdentityCheckHistoryContent() {
   const form = useForm(IDENTITY_ORDER_FILTER_FIELDS, { send: () => undefined })
   const { values } = form
   const filter = useLastSettled(

@@ -3,6 +3,7 @@ import { useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import { Card, EmptyState, Heading, ListView, Loaded, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { IdentityCheckForm } from './identity-check-form.tsx'
 import { IdentityCheckTable } from './identity-check-table.tsx'
 import { identityOrdersApi } from './identity-orders-api.ts'
@@ -17,7 +18,9 @@ export interface IdentityChecksProps {
 }
 
 /** Orders an identity check after showing its price. The recent checks are below. */
-export function IdentityChecks({ historyLink }: IdentityChecksProps) {
+export const IdentityChecks = hosted('IdentityChecks', IdentityChecksContent)
+
+function IdentityChecksContent({ historyLink }: IdentityChecksProps) {
   const { t } = useMessages('merchant')
   const { mayCall } = useUserRights()
   return (

@@ -7,6 +7,7 @@ import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import { loadStateOf } from '../store/index.ts'
 import { Alert, EmptyState, ErrorView, Loaded, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { kycApi } from './kyc-api.ts'
 import type { RenderKycDocument } from './steps/kyc-document.tsx'
 import { KycDocuments } from './steps/kyc-documents.tsx'
@@ -33,7 +34,9 @@ export interface KycFormProps extends KycFormPosition {
  * Asks a person or business what the bank must know about them: first an overview, then step by
  * step. Saves the answers whenever a step is left.
  */
-export function KycForm(props: KycFormProps) {
+export const KycForm = hosted('KycForm', KycFormContent)
+
+function KycFormContent(props: KycFormProps) {
   const { t } = useMessages('kyc')
   const query = kycApi.read.useRead()
   const { mayCall, right } = useUserRights()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { ChangedAnswers, refusedAnswers, SectionFields, useSection } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo, useSixpence } from '../provider/index.ts'
+import { hosted, useNavigateTo, useSixpence } from '../provider/index.ts'
 import { loadStateOf } from '../store/index.ts'
 import { Alert, Button, ErrorView, Form, Loaded, Stack, TitledCard } from '../ui/index.ts'
 import { kycApi } from './kyc-api.ts'
@@ -11,7 +11,9 @@ import { useAskAnew } from './use-ask-anew.ts'
 import { useKycQuestionnaire } from './use-kyc-questionnaire.ts'
 
 /** Asks again for personal data that may be out of date. */
-export function PersonalInfoForm() {
+export const PersonalInfoForm = hosted('PersonalInfoForm', PersonalInfoFormContent)
+
+function PersonalInfoFormContent() {
   const { t } = useMessages('kyc')
   const query = kycApi.read.useRead()
   const [isDone, setDone] = useState(false)

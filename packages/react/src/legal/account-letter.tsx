@@ -3,13 +3,16 @@ import { legal } from '@sixpence/core/legal'
 import { useAccountTitle } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { DocumentRow } from './document-row.tsx'
+import { hosted } from '../provider/index.ts'
 
 export interface AccountLetterProps {
   account: Account
 }
 
 /** The letter that confirms an open account, as a row of a `List`. */
-export function AccountLetter({ account }: AccountLetterProps) {
+export const AccountLetter = hosted('AccountLetter', AccountLetterContent)
+
+function AccountLetterContent({ account }: AccountLetterProps) {
   const titleOf = useAccountTitle()
   const { accountId } = account
   return (

@@ -2,14 +2,16 @@ import { type LegalInfo as Info, legal } from '@sixpence/core/legal'
 import { useId, type ReactNode } from 'react'
 import { useAccounts, useCustomer } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useActing } from '../provider/index.ts'
+import { hosted, useActing } from '../provider/index.ts'
 import { Card, DefinitionList, Heading, List, Loaded, StaleAlert, Stack } from '../ui/index.ts'
 import { AccountLetter } from './account-letter.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { useLegalInfo } from './use-legal-info.ts'
 
 /** The bank's legal information, the accepted terms, and letters about accounts, each as a PDF. */
-export function LegalInfo() {
+export const LegalInfo = hosted('LegalInfo', LegalInfoContent)
+
+function LegalInfoContent() {
   const { t } = useMessages('legal')
   const task = useLegalInfo()
   return (

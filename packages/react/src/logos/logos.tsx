@@ -2,6 +2,7 @@ import type { Logo } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Button, EmptyState, ErrorPopup, ListView } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { DeleteLogoPopup } from './delete-logo-popup.tsx'
 import { LogoPopup } from './logo-popup.tsx'
 import { LogoRow } from './logo-row.tsx'
@@ -10,7 +11,9 @@ import { useLogos } from './use-logos.ts'
 type Open = { readonly popup: 'add' } | { readonly popup: 'edit' | 'delete'; readonly logo: Logo }
 
 /** The logos that a business shows to its payers. One of them is the default. */
-export function Logos() {
+export const Logos = hosted('Logos', LogosContent)
+
+function LogosContent() {
   const { t } = useMessages('merchant')
   const task = useLogos()
   const [open, setOpen] = useState<Open>()

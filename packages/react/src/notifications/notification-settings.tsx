@@ -2,6 +2,7 @@ import { notificationChannels, type NotificationSection } from '@sixpence/core/n
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { ListView } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useNotificationSettings } from './use-notification-settings.ts'
 
@@ -9,7 +10,9 @@ import { useNotificationSettings } from './use-notification-settings.ts'
  * The customer's notifications and their channels. Each switch is saved by itself, the moment it is
  * pressed.
  */
-export function NotificationSettings() {
+export const NotificationSettings = hosted('NotificationSettings', NotificationSettingsContent)
+
+function NotificationSettingsContent() {
   const { t } = useMessages('notifications')
   const task = useNotificationSettings()
   return (

@@ -4,13 +4,16 @@ import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import { loadStateOf } from '../store/index.ts'
 import { Loaded, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { payByNameApi } from './pay-by-name-api.ts'
 import { SecretPopup } from '../secrets/index.ts'
 import { NameForm } from './name-form.tsx'
 import { NamePage } from './name-page.tsx'
 
 /** The settings for payments by name: on or off, the name, and the secret that signs links. */
-export function PayByName() {
+export const PayByName = hosted('PayByName', PayByNameContent)
+
+function PayByNameContent() {
   const { t } = useMessages('saved-buttons')
   const query = payByNameApi.payByName.useRead()
   const { mayCall } = useUserRights()

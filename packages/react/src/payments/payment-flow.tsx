@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
+import { hosted, useNavigateTo } from '../provider/index.ts'
 import { Button, EmptyState, ErrorView, Skeleton } from '../ui/index.ts'
 import { PaymentApproval } from './approving/payment-approval.tsx'
 import { PaymentRefused } from './payment-refused.tsx'
@@ -30,7 +30,9 @@ export interface PaymentFlowProps {
  * Takes one payment from its review to its end. It can be opened again at any time, after a reload
  * or in another tab: it shows the payment's state, and sends nothing by itself.
  */
-export function PaymentFlow({ id, onDone, hasWayBack = true }: PaymentFlowProps) {
+export const PaymentFlow = hosted('PaymentFlow', PaymentFlowContent)
+
+function PaymentFlowContent({ id, onDone, hasWayBack = true }: PaymentFlowProps) {
   const task = usePaymentTask(id)
   useEnd(id, task.known, onDone)
   if (task.known.status === 'failed') {

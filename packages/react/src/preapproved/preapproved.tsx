@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { TYPING_PAUSE_MS, useLastSettled } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { EmptyState, ListView, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { CancelPopup } from './cancel-popup.tsx'
 import { PreapprovedFilters } from './preapproved-filters.tsx'
 import { PreapprovedRow } from './preapproved-row.tsx'
@@ -12,7 +13,9 @@ import { usePreapproved } from './use-preapproved.ts'
  * The customer's repeating payments: the next ones, those that have ended, and the way to cancel
  * one.
  */
-export function Preapproved() {
+export const Preapproved = hosted('Preapproved', PreapprovedContent)
+
+function PreapprovedContent() {
   const { t } = useMessages('preapproved')
   const [typed, setTyped] = useState<PreapprovedFilter>({})
   const filter = useLastSettled(typed, TYPING_PAUSE_MS)

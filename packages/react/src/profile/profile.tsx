@@ -2,6 +2,7 @@ import type { CustomerAddress, Profile as ProfileData } from '@sixpence/core/pro
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Heading, Loaded, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { AddressList } from './addresses/address-list.tsx'
 import { EmailList } from './emails/email-list.tsx'
 import { IdentityDocument } from './identity/identity-document.tsx'
@@ -26,7 +27,9 @@ export interface ProfileProps {
 }
 
 /** The customer's identity and contact data; each part can also be used separately. */
-export function Profile(props: ProfileProps) {
+export const Profile = hosted('Profile', ProfileContent)
+
+function ProfileContent(props: ProfileProps) {
   const { t } = useMessages('profile')
   const task = useProfile()
   const sections = useProfileSections()

@@ -1,15 +1,21 @@
 import type { Brand } from '@sixpence/core/brand'
 import { DEFAULT_LOCALE, pickLocale, type DisplayLocale } from '@sixpence/core/locale'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { MessagesProvider, type LoadMessages } from '../i18n/index.ts'
-import { ToastProvider } from '../ui/index.ts'
+import {
+  HostScopeContext,
+  rootScope,
+  ToastProvider,
+  useLatest,
+  type HostEvents,
+} from '../ui/index.ts'
 import type { Destination } from './destination.ts'
 import { LanguageRoot } from './language-root.tsx'
 import { NEUTRAL_BRAND } from './neutral-brand.ts'
 import { reportBrand } from './report-brand.ts'
 import { ProviderContext, type SixpenceClient } from './sixpence-context.ts'
 
-export interface SixpenceProviderProps {
+export interface SixpenceProviderProps extends HostEvents {
   /**
    * From `createBank` or `createSixpence`; or from `createSession`, if `BankStore` gets the bank
    * later. Without one nobody is ever signed in, e.g. for an `InvoicePage` with its own `links`.
@@ -42,13 +48,19 @@ export interface SixpenceProviderProps {
  */
 export function SixpenceProvider(props: SixpenceProviderProps) {
   const { sixpence, locale = DEFAULT_LOCALE, brand = NEUTRAL_BRAND } = props
-  const { loadMessages, onNavigate, className, fallback, children } = props
+  const { loadMessages, onNavigate, onReady, onError, className, fallback, children } = props
   // A layout effect runs before the effects of children, which already call the bank.
   useLayoutEffect(() => {
     sixpence?.setLocale(pickLocale([locale]))
   }, [sixpence, locale])
   useEffect(() => reportBrand(brand), [brand])
-  const navigateTo = useLatest(onNavigate)
+  const navigation = useLatest(onNavigate)
+  const navigateTo = useCallback(
+    (destination: Destination) => navigation()?.(destination),
+    [navigation],
+  )
+  const listeners = useLatest({ onReady, onError })
+  const [scope] = useState(() => rootScope(listeners))
   const value = useMemo(
     () => ({ signInClient: sixpence, brand, navigateTo }),
     [sixpence, brand, navigateTo],
@@ -58,18 +70,11 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
     <ProviderContext.Provider value={value}>
       <MessagesProvider {...{ locale, loadMessages, region, fallback }}>
         <LanguageRoot className={className}>
-          <ToastProvider>{children}</ToastProvider>
+          <HostScopeContext.Provider value={scope}>
+            <ToastProvider>{children}</ToastProvider>
+          </HostScopeContext.Provider>
         </LanguageRoot>
       </MessagesProvider>
     </ProviderContext.Provider>
   )
-}
-
-// An inline handler of the host must not render the whole bank again each time.
-function useLatest(onNavigate: SixpenceProviderProps['onNavigate']) {
-  const latest = useRef(onNavigate)
-  useEffect(() => {
-    latest.current = onNavigate
-  }, [onNavigate])
-  return useCallback((destination: Destination) => latest.current?.(destination), [])
 }

@@ -1,6 +1,6 @@
 import { useBotCheck } from '../bot-check/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
+import { hosted, useNavigateTo } from '../provider/index.ts'
 import { Alert, Button, Stack } from '../ui/index.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -20,7 +20,9 @@ export interface AccountRecoveryProps {
  * Restores access for people who have forgotten the password, or can no longer read the account's
  * email.
  */
-export function AccountRecovery({ step, onStep }: AccountRecoveryProps) {
+export const AccountRecovery = hosted('AccountRecovery', AccountRecoveryContent)
+
+function AccountRecoveryContent({ step, onStep }: AccountRecoveryProps) {
   const { t } = useMessages('recovery')
   const navigateTo = useNavigateTo()
   const botCheck = useBotCheck()

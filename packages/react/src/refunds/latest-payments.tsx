@@ -1,7 +1,7 @@
 import type { MerchantPayment } from '@sixpence/core/merchant'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages, useToday } from '../i18n/index.ts'
-import { DestinationLink } from '../provider/index.ts'
+import { hosted, DestinationLink } from '../provider/index.ts'
 import { Avatar, EmptyState, ListRow, ListView, Money } from '../ui/index.ts'
 import { useMerchantPayments } from './use-merchant-payments.ts'
 import { isTouched, RefundBadge } from './refund-badge.tsx'
@@ -14,7 +14,9 @@ export interface LatestPaymentsProps {
 }
 
 /** The latest payments to a merchant. Each links to the page for refunds. */
-export function LatestPayments({ limit = 5, emptyAction }: LatestPaymentsProps) {
+export const LatestPayments = hosted('LatestPayments', LatestPaymentsContent)
+
+function LatestPaymentsContent({ limit = 5, emptyAction }: LatestPaymentsProps) {
   const { t } = useMessages('refunds')
   const task = useMerchantPayments(limit)
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { EmptyState, ListView } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { MerchantPaymentTable } from './merchant-payment-table.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { useMerchantPayments } from './use-merchant-payments.ts'
@@ -22,7 +23,9 @@ export interface MerchantPaymentsProps {
  * The payments to a merchant. Each can be opened and refunded. Leads to the review and approval of
  * a refund through `onNavigate`, like any payment.
  */
-export function MerchantPayments({ search, onSearchChange }: MerchantPaymentsProps) {
+export const MerchantPayments = hosted('MerchantPayments', MerchantPaymentsContent)
+
+function MerchantPaymentsContent({ search, onSearchChange }: MerchantPaymentsProps) {
   const [own, setOwn] = useState<MerchantPaymentsSearch>({})
   const { id, edit } = search ?? own
   const seek = (next: MerchantPaymentsSearch) => {

@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { filledIn, useForm } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Card, Form, NativeSelect, Stack, TextField } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { ReputationAnswer } from './reputation-answer.tsx'
 import type { ReputationQuestion } from './use-reputation.ts'
 
 /** Looks up the reputation of an email address. */
-export function Reputation() {
+export const Reputation = hosted('Reputation', ReputationContent)
+
+function ReputationContent() {
   const { t } = useMessages('merchant')
   const [question, setQuestion] = useState<ReputationQuestion>()
   const form = useForm(REPUTATION_FIELDS, {

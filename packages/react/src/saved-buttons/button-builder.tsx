@@ -3,6 +3,7 @@ import type { SavedButton, SavedButtonList } from '@sixpence/core/merchant'
 import { takesMoney, useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ErrorView, Form, Inline, Loaded, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { ButtonFields } from './button-fields.tsx'
 import { ButtonPreview, type PreviewLooks } from './button-preview.tsx'
 import { useButtonForm } from './use-button-form.ts'
@@ -19,7 +20,9 @@ export interface ButtonBuilderProps {
 }
 
 /** A form that creates or changes a saved button, with a preview of what payers see. */
-export function ButtonBuilder(props: ButtonBuilderProps) {
+export const ButtonBuilder = hosted('ButtonBuilder', ButtonBuilderContent)
+
+function ButtonBuilderContent(props: ButtonBuilderProps) {
   const { t } = useMessages('saved-buttons')
   const task = useAccounts()
   const { merchant, onCancel } = props

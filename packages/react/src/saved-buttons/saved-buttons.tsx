@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, EmptyState, ListView, Loaded, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { ButtonBuilder } from './button-builder.tsx'
 import type { PreviewLooks } from './button-preview.tsx'
 import { ButtonRow } from './button-row.tsx'
@@ -21,7 +22,9 @@ type Shown =
   | { readonly what: 'share' | 'delete'; readonly button: SavedButton }
 
 /** A merchant's saved buttons, to create, change, share and delete. */
-export function SavedButtons({ looks }: SavedButtonsProps) {
+export const SavedButtons = hosted('SavedButtons', SavedButtonsContent)
+
+function SavedButtonsContent({ looks }: SavedButtonsProps) {
   const { t } = useMessages('saved-buttons')
   const task = useSavedButtons()
   return (

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Heading, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { Blacklist } from './blacklist/blacklist.tsx'
 import { ChangePassword } from './password/change-password.tsx'
 import { ExternalConsents } from './external-consents/external-consents.tsx'
@@ -16,7 +17,9 @@ const PARTS: Record<SecuritySection['name'], ComponentType> = {
 }
 
 /** All security settings; each part can also be used separately. */
-export function SecuritySettings() {
+export const SecuritySettings = hosted('SecuritySettings', SecuritySettingsContent)
+
+function SecuritySettingsContent() {
   return (
     <Stack gap={7}>
       {useSecuritySections().map(section => (

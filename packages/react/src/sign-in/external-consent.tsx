@@ -7,7 +7,7 @@ import {
 import { useId, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { useSession, useSixpence } from '../provider/index.ts'
+import { hosted, useSession, useSixpence } from '../provider/index.ts'
 import { Button, Card, DefinitionList, ErrorView, Heading, PageHeader, Stack } from '../ui/index.ts'
 
 export interface ExternalConsentProps {
@@ -21,7 +21,9 @@ export interface ExternalConsentProps {
 }
 
 /** Asks the customer if an outsider may know who they are. Nothing is shared before. */
-export function ExternalConsent({ request, question, onAnswer }: ExternalConsentProps) {
+export const ExternalConsent = hosted('ExternalConsent', ExternalConsentContent)
+
+function ExternalConsentContent({ request, question, onAnswer }: ExternalConsentProps) {
   const { t } = useMessages('external-sign-in')
   const { name } = question
   const { failure, pending, answer } = useAnswer(request, onAnswer)

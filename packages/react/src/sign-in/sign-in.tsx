@@ -1,7 +1,7 @@
 import type { Credentials } from '@sixpence/core/session'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { LazyPart } from '../provider/index.ts'
+import { hosted, LazyPart } from '../provider/index.ts'
 import { Alert, lazyComponent, Spinner } from '../ui/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import type { LoadBotCheck } from './sign-in-check.tsx'
@@ -33,7 +33,9 @@ export interface SignInProps {
 }
 
 /** Signs a customer in: name and password, then any other steps the bank requires. */
-export function SignIn({ client, onSignedIn, onStep, loadBotCheck, action }: SignInProps) {
+export const SignIn = hosted('SignIn', SignInContent)
+
+function SignInContent({ client, onSignedIn, onStep, loadBotCheck, action }: SignInProps) {
   const { t } = useMessages('sign-in')
   const task = useSignIn(client)
   const { name } = task.stage

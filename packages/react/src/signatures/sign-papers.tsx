@@ -2,6 +2,7 @@ import type { SignData } from '@sixpence/core/signatures'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, Spinner, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import type { PaperToShow, Signer, SigningEnd } from './signer.ts'
 
 export interface SignPapersProps {
@@ -14,7 +15,9 @@ export interface SignPapersProps {
 }
 
 /** Shows a provider's papers for signing, one after the other. */
-export function SignPapers({ signData, signer, onEnd }: SignPapersProps) {
+export const SignPapers = hosted('SignPapers', SignPapersContent)
+
+function SignPapersContent({ signData, signer, onEnd }: SignPapersProps) {
   const { t } = useMessages('signatures')
   const urls = urlsOf(signData)
   const [at, setAt] = useState(0)

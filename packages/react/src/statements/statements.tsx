@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AccountSelect, useAccounts } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Card, EmptyState, ErrorView, Skeleton, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { StatementList } from './statement-list.tsx'
 
 export interface StatementsProps {
@@ -12,7 +13,9 @@ export interface StatementsProps {
 }
 
 /** The months of an account with their sums, each as a PDF and as CSV. */
-export function Statements({ accountId, onSelectAccount }: StatementsProps) {
+export const Statements = hosted('Statements', StatementsContent)
+
+function StatementsContent({ accountId, onSelectAccount }: StatementsProps) {
   const { t } = useMessages('statements')
   const { data: accounts, open, closed, isLoading, error, refetch } = useAccounts()
   const [chosen, setChosen] = useState<string>()

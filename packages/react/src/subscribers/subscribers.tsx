@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { EmptyState, ListView, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { SubscriberDialog } from './subscriber-dialog.tsx'
 import { SubscriberFilters } from './subscriber-filters.tsx'
 import { SubscriberTable } from './subscriber-table.tsx'
 import { useSubscribers, type SubscriberQuestion } from './use-subscribers.ts'
 
 /** A merchant's subscribers, each with their payments and a way to cancel the subscription. */
-export function Subscribers() {
+export const Subscribers = hosted('Subscribers', SubscribersContent)
+
+function SubscribersContent() {
   const [question, setQuestion] = useState<SubscriberQuestion>({})
   return (
     <Stack gap={5}>

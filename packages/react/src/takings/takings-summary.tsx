@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { loadStateOf } from '../store/index.ts'
 import { Card, Figure, Figures, Loaded, Money, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { takingsApi } from './takings-api.ts'
 
 const WEEK = 7
@@ -14,7 +15,9 @@ export interface TakingsSummaryProps {
 }
 
 /** A merchant's takings today and in the last seven days, by the bank's days. */
-export function TakingsSummary({ children }: TakingsSummaryProps) {
+export const TakingsSummary = hosted('TakingsSummary', TakingsSummaryContent)
+
+function TakingsSummaryContent({ children }: TakingsSummaryProps) {
   const { t } = useMessages('takings')
   const query = takingsApi.takings.useRead({})
   return (

@@ -8,10 +8,11 @@ import { StrictMode, type ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import type { LoadMessages, MessageTexts } from '../i18n/index.ts'
 import { SixpenceProvider, type Destination } from '../provider/index.ts'
+import type { HostEvents } from '../ui/index.ts'
 import { aSixpence } from './a-sixpence.ts'
 import { completeJsdom } from './complete-jsdom.ts'
 
-export interface RenderOptions {
+export interface RenderOptions extends HostEvents {
   sixpence?: Sixpence
   locale?: DisplayLocale
   loadMessages?: LoadMessages
@@ -32,10 +33,10 @@ export const loadTexts: LoadMessages = (locale, domain) => {
 
 /** The surroundings of every component of the bank. */
 export function InBank({ children, ...surroundings }: RenderOptions & { children: ReactNode }) {
-  const { sixpence = SILENT, locale = 'en', loadMessages = loadTexts, onNavigate } = surroundings
+  const { sixpence = SILENT, locale = 'en', loadMessages = loadTexts, ...events } = surroundings
   return (
     <StrictMode>
-      <SixpenceProvider {...{ sixpence, locale, loadMessages, onNavigate, brand: BRAND }}>
+      <SixpenceProvider {...{ sixpence, locale, loadMessages, brand: BRAND, ...events }}>
         {children}
       </SixpenceProvider>
     </StrictMode>

@@ -1,4 +1,8 @@
 export { afterFirstScreen } from './loading/after-first-screen.ts'
+export { hosted } from './loading/hosted.tsx'
+export { HostScopeContext, rootScope, useHold, useReported } from './loading/host-events.ts'
+export type { HostEvent, HostEvents, HostScope } from './loading/host-events.ts'
+export { useLatest } from './loading/use-latest.ts'
 export { Alert } from './feedback/alert.tsx'
 export type { AlertProps, Tone } from './feedback/alert.tsx'
 export { AmountField } from './fields/amount-field.tsx'

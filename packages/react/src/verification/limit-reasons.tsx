@@ -2,8 +2,8 @@ import type { UploadStatus } from '@sixpence/core/documents'
 import type { LimitReasonInfo, RequirementDocument } from '@sixpence/core/verification'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { SupportLink, useNavigateTo } from '../provider/index.ts'
-import { Icon, List, ListRow, Loaded, TitledCard } from '../ui/index.ts'
+import { hosted, SupportLink, useNavigateTo } from '../provider/index.ts'
+import { Icon, List, ListRow, Loaded, TitledCard, useHold } from '../ui/index.ts'
 import { loadStateOf } from '../store/index.ts'
 import { useOwedInvoice } from './use-owed-invoice.ts'
 import { useVerification } from './use-verification.ts'
@@ -13,10 +13,13 @@ import { verificationApi } from './verification-api.ts'
  * The reasons why the customer is limited, with the way out of each. Shows nothing for a customer
  * who isn't limited.
  */
-export function LimitReasons() {
+export const LimitReasons = hosted('LimitReasons', LimitReasonsContent)
+
+function LimitReasonsContent() {
   const { t } = useMessages('verification')
   const titleId = useId()
-  const { facts } = useVerification()
+  const { facts, isLoading } = useVerification()
+  useHold(isLoading)
   const query = verificationApi.limits.useReadIf(facts?.limited ? {} : undefined)
   if (!facts?.limited) return null
   return (

@@ -1,7 +1,7 @@
 import type { CustomerTask, DocumentTask, RequiredAction } from '@sixpence/core/verification'
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { useActing, useNavigateTo, type Destination } from '../provider/index.ts'
+import { hosted, useActing, useNavigateTo, type Destination } from '../provider/index.ts'
 import { List, Loaded, Stack, TitledCard } from '../ui/index.ts'
 import { ActionRow } from './action-row.tsx'
 import { RequestedDocument } from './requested-document.tsx'
@@ -15,7 +15,9 @@ export interface RequiredActionsProps {
 }
 
 /** The customer's tasks, each once, with the place to do it. Renders nothing if there are none. */
-export function RequiredActions({ upload, documentsOnly = false }: RequiredActionsProps) {
+export const RequiredActions = hosted('RequiredActions', RequiredActionsContent)
+
+function RequiredActionsContent({ upload, documentsOnly = false }: RequiredActionsProps) {
   const { t } = useMessages('verification')
   const { data: tasks, ...task } = useRequiredActions()
   return (

@@ -1,7 +1,7 @@
 import { hasBanner } from '@sixpence/core/verification'
 import { useMessages } from '../i18n/index.ts'
-import { DestinationLink } from '../provider/index.ts'
-import { Alert } from '../ui/index.ts'
+import { hosted, DestinationLink } from '../provider/index.ts'
+import { Alert, useHold } from '../ui/index.ts'
 import { useVerification } from './use-verification.ts'
 
 export interface StatusBannerProps {
@@ -15,9 +15,12 @@ export interface StatusBannerProps {
  * Shows what the bank waits for, or is doing, above a page. Shows nothing for a checked customer,
  * nor before the status is known; the region is there from the start.
  */
-export function StatusBanner({ path = '/', isHere = false }: StatusBannerProps) {
+export const StatusBanner = hosted('StatusBanner', StatusBannerContent)
+
+function StatusBannerContent({ path = '/', isHere = false }: StatusBannerProps) {
   const { t } = useMessages('verification')
-  const { banner } = useVerification()
+  const { banner, isLoading } = useVerification()
+  useHold(isLoading)
   const shown = hasBanner(path) ? banner : undefined
   return (
     <div className="sp-status-banner">

@@ -2,6 +2,7 @@ import { LIMIT_REASON, type LimitReasonInfo } from '@sixpence/core/verification'
 import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import { DefinitionList, Stack, TitledCard } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { useVerification } from './use-verification.ts'
 import { CheckForCustomer } from './check-for-customer.tsx'
 import { verificationApi } from './verification-api.ts'
@@ -10,7 +11,9 @@ import { verificationApi } from './verification-api.ts'
  * The facts that decided the status, for staff who act for the customer, and the start of an
  * identity check; nothing for everybody else.
  */
-export function StatusForStaff() {
+export const StatusForStaff = hosted('StatusForStaff', StatusForStaffContent)
+
+function StatusForStaffContent() {
   const { t } = useMessages('verification')
   const { isStaff } = useUserRights()
   const { data: status, facts } = useVerification()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { loadStateOf } from '../store/index.ts'
 import { Card, List, Loaded, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { ActionRow } from './action-row.tsx'
 import { StatusAlert } from './status-alert.tsx'
 import { verificationApi } from './verification-api.ts'
@@ -16,7 +17,9 @@ export interface VerificationSummaryProps {
  * The customer's status and tasks, without a name, a number or an address: for a frame in another
  * site. It only calls `accountStatusGet`.
  */
-export function VerificationSummary({ action }: VerificationSummaryProps) {
+export const VerificationSummary = hosted('VerificationSummary', VerificationSummaryContent)
+
+function VerificationSummaryContent({ action }: VerificationSummaryProps) {
   const { t } = useMessages('verification')
   const query = verificationApi.accountStatus.useRead()
   const facts = query.data && { ...query.data, isRepresentative: false }

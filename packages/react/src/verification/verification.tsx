@@ -1,5 +1,6 @@
 import { useMessages } from '../i18n/index.ts'
 import { Loaded, Stack } from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { LimitReasons } from './limit-reasons.tsx'
 import { RequiredActions, type RequiredActionsProps } from './required-actions.tsx'
 import { StatusAlert } from './status-alert.tsx'
@@ -10,7 +11,9 @@ import { useVerification } from './use-verification.ts'
  * The customer's status, the reasons why the account is limited, and the tasks. Staff who act for a
  * customer also see the facts that decided it.
  */
-export function Verification({ upload }: RequiredActionsProps) {
+export const Verification = hosted('Verification', VerificationContent)
+
+function VerificationContent({ upload }: RequiredActionsProps) {
   const { t } = useMessages('verification')
   const { data: status, ...task } = useVerification()
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, Avatar, Badge, Button, Inline, List, ListRow, ListView } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { AddUserPopup } from './add-user-popup.tsx'
 import { TakeAwayPopup } from './take-away-popup.tsx'
 import { UserPopup } from './user-popup.tsx'
@@ -11,7 +12,9 @@ import { useUserStatusText } from './use-user-status-text.ts'
 import { useUsers, type UsersTask } from './use-users.ts'
 
 /** The users of a business, with forms to add users and change their rights. */
-export function BusinessUsers() {
+export const BusinessUsers = hosted('BusinessUsers', BusinessUsersContent)
+
+function BusinessUsersContent() {
   const { t } = useMessages('users')
   const task = useUsers()
   const [step, setStep] = useState<Step>()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Icon, type ButtonProps } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { useAddable } from './use-addable.ts'
 
@@ -15,7 +16,9 @@ export interface AddCurrencyProps extends Pick<ButtonProps, 'variant'> {
  * the dialog offers to load it again. Show it only to users who may open accounts: the bank refuses
  * others.
  */
-export function AddCurrency({ children, variant }: AddCurrencyProps) {
+export const AddCurrency = hosted('AddCurrency', AddCurrencyContent)
+
+function AddCurrencyContent({ children, variant }: AddCurrencyProps) {
   const { t } = useMessages('account')
   const [isOpen, setOpen] = useState(false)
   const { data: currencies, error } = useAddable()

@@ -2,7 +2,7 @@ import { canMoveOff, canReceive, canSend, isWorking, type Account } from '@sixpe
 import { isPositive } from '@sixpence/core/money'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { LazyDialog, useNavigateTo, type TransferTarget } from '../../provider/index.ts'
+import { hosted, LazyDialog, useNavigateTo, type TransferTarget } from '../../provider/index.ts'
 import {
   Button,
   Card,
@@ -44,7 +44,9 @@ export interface AccountDetailProps {
 }
 
 /** One account: its balance and name, and how money is paid in and sent. */
-export function AccountDetail(props: AccountDetailProps) {
+export const AccountDetail = hosted('AccountDetail', AccountDetailContent)
+
+function AccountDetailContent(props: AccountDetailProps) {
   return <Found key={props.accountId} {...props} />
 }
 

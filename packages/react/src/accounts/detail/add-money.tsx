@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Dialog, Stack } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { AccountSelect } from '../account-select.tsx'
 import { takesMoney } from '../takes-money.ts'
 import { useAccounts } from '../use-accounts.ts'
@@ -9,7 +10,9 @@ import { Ways, type AddFundsProps } from './add-funds.tsx'
 export type AddMoneyProps = Omit<AddFundsProps, 'isOpen' | 'account'>
 
 /** A dialog to add money from outside: the customer chooses an account and sees its payment details. */
-export function AddMoney({ onClose, ...offered }: AddMoneyProps) {
+export const AddMoney = hosted('AddMoney', AddMoneyContent)
+
+function AddMoneyContent({ onClose, ...offered }: AddMoneyProps) {
   const { t } = useMessages('account')
   const { open } = useAccounts()
   const accounts = open.filter(takesMoney)

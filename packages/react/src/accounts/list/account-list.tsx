@@ -6,7 +6,7 @@ import {
   type AccountGroup,
 } from '@sixpence/core/accounts'
 import { useMessages } from '../../i18n/index.ts'
-import { DestinationLink } from '../../provider/index.ts'
+import { hosted, DestinationLink } from '../../provider/index.ts'
 import { EmptyState, ErrorView, Heading, Inline, Skeleton, Stack } from '../../ui/index.ts'
 import { AccountCards } from './account-cards.tsx'
 import { AccountTotals } from './account-totals.tsx'
@@ -28,7 +28,9 @@ export interface AccountListProps {
 }
 
 /** All accounts with their balances. Closed accounts are collapsed. */
-export function AccountList({ leadsTo = 'history', hasTotal = true }: AccountListProps) {
+export const AccountList = hosted('AccountList', AccountListContent)
+
+function AccountListContent({ leadsTo = 'history', hasTotal = true }: AccountListProps) {
   const { t } = useMessages('accounts')
   const task = useAccounts()
   const { data: accounts, open, closed, isLoading, error, refetch } = task

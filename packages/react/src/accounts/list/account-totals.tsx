@@ -1,15 +1,19 @@
 import { useMessages } from '../../i18n/index.ts'
-import { Card, ErrorView, Money, Skeleton } from '../../ui/index.ts'
+import { Card, ErrorView, Money, Skeleton, useHold } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { useAccounts } from '../use-accounts.ts'
 import { SumsByCurrency, TotalCurrency, TotalNote } from './total-parts.tsx'
 import { useTotals } from './use-totals.ts'
 
 /** The total of all accounts in a chosen currency. Hidden if there are fewer than two open accounts. */
-export function AccountTotals() {
+export const AccountTotals = hosted('AccountTotals', AccountTotalsContent)
+
+function AccountTotalsContent() {
   const { t } = useMessages('accounts')
   const { open } = useAccounts()
   const totals = useTotals()
   const { sums, data: total, isLoading, error, refetch } = totals
+  useHold(isLoading)
   if (open.length < 2) return null
   return (
     <Card as="section" aria-label={t('totalTitle')}>

@@ -1,5 +1,6 @@
 import { useMessages, useMoment } from '../../i18n/index.ts'
-import { Button, ErrorView, Icon, Money, Skeleton, StaleAlert } from '../../ui/index.ts'
+import { Button, ErrorView, Icon, Money, Skeleton, StaleAlert, useHold } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { useAccounts } from '../use-accounts.ts'
 import { SumsByCurrency, TotalCurrency } from './total-parts.tsx'
 import { useTotals, type TotalsTask } from './use-totals.ts'
@@ -8,11 +9,14 @@ import { useTotals, type TotalsTask } from './use-totals.ts'
  * The total of all accounts at the top of a page. Keeps its height while loading. Hidden if there
  * is no open account, or if the accounts failed to load.
  */
-export function BalanceHead() {
+export const BalanceHead = hosted('BalanceHead', BalanceHeadContent)
+
+function BalanceHeadContent() {
   const { t } = useMessages('accounts')
   const task = useAccounts()
   const totals = useTotals()
-  const { data: accounts, open } = task
+  const { data: accounts, open, isLoading } = task
+  useHold(isLoading)
   if (accounts ? open.length === 0 : task.error) return null
   return (
     <section className="sp-balance-head" aria-label={t('totalTitle')}>

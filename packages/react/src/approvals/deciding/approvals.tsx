@@ -2,6 +2,7 @@ import { requestMove, type TransactionRequest } from '@sixpence/core/approvals'
 import { useMessages } from '../../i18n/index.ts'
 import type { ReactNode } from 'react'
 import { Checkbox, Stack } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { useRight } from '../use-right.ts'
 import { RequestGroup } from '../lists/request-group.tsx'
 import { RequestRow } from '../lists/request-row.tsx'
@@ -26,7 +27,9 @@ export interface ApprovalsProps {
  * All requests that wait for approval, oldest first. Users who may approve can select several and
  * decide them with one code. Pressing a request opens it.
  */
-export function Approvals({ only, action, onDecided }: ApprovalsProps) {
+export const Approvals = hosted('Approvals', ApprovalsContent)
+
+function ApprovalsContent({ only, action, onDecided }: ApprovalsProps) {
   const { t } = useMessages('approvals')
   const right = useRight()
   const list = useWaiting(only)

@@ -2,6 +2,7 @@ import type { TransactionRequest } from '@sixpence/core/approvals'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, ErrorView, Skeleton, Stack } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { DeclinePopup } from '../deciding/decline-popup.tsx'
 import { ApprovalPopup } from '../deciding/approval-popup.tsx'
 import { RequestMarks } from '../lists/request-marks.tsx'
@@ -29,7 +30,9 @@ export interface RequestDetailProps {
  * One request with all facts needed for a decision, including a batch's payments, and the buttons
  * to decide it.
  */
-export function RequestDetail({ id, action, canSendAgain = true, onDecided }: RequestDetailProps) {
+export const RequestDetail = hosted('RequestDetail', RequestDetailContent)
+
+function RequestDetailContent({ id, action, canSendAgain = true, onDecided }: RequestDetailProps) {
   const { t } = useMessages('approvals')
   const task = useRequest(id, onDecided)
   const [isDeclining, setDeclining] = useState(false)

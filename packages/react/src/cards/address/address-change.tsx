@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useAddress } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Alert, Badge, Button, Card, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { MoveForm } from './move-form.tsx'
 
 export interface AddressChangeProps {
@@ -14,7 +15,9 @@ export interface AddressChangeProps {
 }
 
 /** Shows the customer's address and a form to change it. Warns first about effects on their cards. */
-export function AddressChange({ mayMove = true, isOpen = false }: AddressChangeProps) {
+export const AddressChange = hosted('AddressChange', AddressChangeContent)
+
+function AddressChangeContent({ mayMove = true, isOpen = false }: AddressChangeProps) {
   const { t } = useMessages('cards')
   const task = useAddress()
   const [stage, setStage] = useState<'shown' | 'moving' | 'moved'>(isOpen ? 'moving' : 'shown')

@@ -15,13 +15,16 @@ import {
   Stack,
   TextField,
 } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { AddressFields, CountrySelect } from '../address/address-fields.tsx'
 import { FeePayer } from './fee-payer.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { useCardApplication, type ApplicationTask } from './use-card-application.ts'
 
 /** The form to apply for a card. Leads to the confirmation through `onNavigate`. */
-export function CardApplication() {
+export const CardApplication = hosted('CardApplication', CardApplicationContent)
+
+function CardApplicationContent() {
   const task = useCardApplication()
   // Waits for everything only at first; later the country choice stays while another country loads.
   if (task.isLoading && task.draft.countryCode === undefined) return <Waiting />

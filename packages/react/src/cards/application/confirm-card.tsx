@@ -3,7 +3,7 @@ import { addressLine } from '@sixpence/core/lookups'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { AccountName, useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { useNavigateTo } from '../../provider/index.ts'
+import { hosted, useNavigateTo } from '../../provider/index.ts'
 import { loadStateOf, useWrite } from '../../store/index.ts'
 import {
   Button,
@@ -23,7 +23,9 @@ export interface ConfirmCardProps {
 }
 
 /** Shows an application with its costs and confirms it. */
-export function ConfirmCard({ cardId }: ConfirmCardProps) {
+export const ConfirmCard = hosted('ConfirmCard', ConfirmCardContent)
+
+function ConfirmCardContent({ cardId }: ConfirmCardProps) {
   // The key keeps one application's costs away from the next one's button.
   return <Found key={cardId} cardId={cardId} />
 }

@@ -1,7 +1,7 @@
 import { canMoveOff, canSend, type Account } from '@sixpence/core/accounts'
 import { useId, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { useNavigateTo } from '../../provider/index.ts'
+import { hosted, useNavigateTo } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import {
   Alert,
@@ -34,7 +34,9 @@ export interface CardDetailProps {
 }
 
 /** One card: its balance, its actions and the payments that shops requested. */
-export function CardDetail({ accountId }: CardDetailProps) {
+export const CardDetail = hosted('CardDetail', CardDetailContent)
+
+function CardDetailContent({ accountId }: CardDetailProps) {
   // The key resets open dialogs for the next card.
   return <Found key={accountId} accountId={accountId} />
 }

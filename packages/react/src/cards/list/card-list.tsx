@@ -1,6 +1,6 @@
 import type { Account } from '@sixpence/core/accounts'
 import { useMessages } from '../../i18n/index.ts'
-import { DestinationLink, useNavigateTo } from '../../provider/index.ts'
+import { hosted, DestinationLink, useNavigateTo } from '../../provider/index.ts'
 import {
   Button,
   EmptyState,
@@ -21,7 +21,9 @@ export interface CardListProps {
 }
 
 /** The customer's physical or virtual cards, each linked to its page. */
-export function CardList({ kind, canApply = true }: CardListProps) {
+export const CardList = hosted('CardList', CardListContent)
+
+function CardListContent({ kind, canApply = true }: CardListProps) {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
   const task = useCards()

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useStartInfo } from '../../start/index.ts'
 import { Alert, Card, ErrorView, Heading, Skeleton, Stack } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { CardCodeStep } from '../detail/card-code-step.tsx'
 import { CardFace } from '../list/card-face.tsx'
 import { ChangePin } from './change-pin.tsx'
@@ -14,7 +15,9 @@ export interface CardPinProps {
 }
 
 /** Shows a card's PIN for half a minute after a code, and lets the customer change it. */
-export function CardPin({ accountId }: CardPinProps) {
+export const CardPin = hosted('CardPin', CardPinContent)
+
+function CardPinContent({ accountId }: CardPinProps) {
   // The key drops the PIN and the code before the next card.
   return <Found key={accountId} accountId={accountId} />
 }

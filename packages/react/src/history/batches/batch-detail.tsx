@@ -15,6 +15,7 @@ import {
   Stack,
   StaleAlert,
 } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { BatchPaymentRow } from './batch-payment-row.tsx'
 import { BATCH_STATUS, BATCH_TYPE_NAME } from './batch-words.ts'
 import { useBatch, type BatchTask } from './use-batch.ts'
@@ -24,7 +25,9 @@ export interface BatchDetailProps {
 }
 
 /** One batch: its result, its file and its payments. */
-export function BatchDetail({ id }: BatchDetailProps) {
+export const BatchDetail = hosted('BatchDetail', BatchDetailContent)
+
+function BatchDetailContent({ id }: BatchDetailProps) {
   return <Found key={id} id={id} />
 }
 

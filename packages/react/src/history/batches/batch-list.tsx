@@ -1,7 +1,7 @@
 import { batchFilter, type BatchSearch } from '@sixpence/core/history'
 import { localTimeZone } from '@sixpence/core/locale'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { useNavigateTo } from '../../provider/index.ts'
+import { hosted, useNavigateTo } from '../../provider/index.ts'
 import { Button, EmptyState, ListView, Stack } from '../../ui/index.ts'
 import { useSearch } from '../use-search.ts'
 import { BatchFilters } from './batch-filters.tsx'
@@ -21,7 +21,9 @@ export interface BatchListProps {
 }
 
 /** The customer's batches, newest first, with search and filters. A button loads more. */
-export function BatchList({ search, onSearchChange, onOpen }: BatchListProps) {
+export const BatchList = hosted('BatchList', BatchListContent)
+
+function BatchListContent({ search, onSearchChange, onOpen }: BatchListProps) {
   const navigateTo = useNavigateTo()
   const [sought, seek] = useSearch(search, onSearchChange)
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { Alert, Button, ErrorView, Loaded, StaleAlert, Stack } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 import { BlockSender } from './block-sender.tsx'
 import { InvoiceFile } from './invoice-file.tsx'
@@ -29,7 +30,9 @@ export interface InvoiceDetailProps {
 }
 
 /** One invoice: who requests what, its PDF, and the actions open to the user. */
-export function InvoiceDetail(props: InvoiceDetailProps) {
+export const InvoiceDetail = hosted('InvoiceDetail', InvoiceDetailContent)
+
+function InvoiceDetailContent(props: InvoiceDetailProps) {
   const { t } = useMessages('invoices')
   const task = useInvoice(props.invoiceId)
   return (

@@ -2,6 +2,7 @@ import type { Invoice } from '@sixpence/core/invoices'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, EmptyState, Loaded } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import type { InvoiceEvent } from '../detail/invoice-detail.tsx'
 import type { LinkOf } from '../detail/invoice-links.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
@@ -16,7 +17,9 @@ export interface InvoiceFormProps {
 }
 
 /** A form to request money by invoice, with a preview of what the payer will see. */
-export function InvoiceForm(props: InvoiceFormProps) {
+export const InvoiceForm = hosted('InvoiceForm', InvoiceFormContent)
+
+function InvoiceFormContent(props: InvoiceFormProps) {
   const task = useInvoiceForm()
   return <InvoiceFormSteps {...props} task={task} />
 }

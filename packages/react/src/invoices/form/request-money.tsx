@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, Icon } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { InvoiceFormSteps, type InvoiceFormProps } from './invoice-form.tsx'
 import { useInvoiceForm } from './use-invoice-form.ts'
 
@@ -10,7 +11,9 @@ export type RequestMoneyProps = InvoiceFormProps
  * A button that opens the invoice form in a dialog. It is hidden for users who may not send
  * invoices. The draft survives when the dialog is closed.
  */
-export function RequestMoney(props: RequestMoneyProps) {
+export const RequestMoney = hosted('RequestMoney', RequestMoneyContent)
+
+function RequestMoneyContent(props: RequestMoneyProps) {
   const { t } = useMessages('invoices')
   const task = useInvoiceForm()
   const [isOpen, setOpen] = useState(false)

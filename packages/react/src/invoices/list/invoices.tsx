@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Inline, Stack, Tabs } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import type { InvoiceEvent } from '../detail/invoice-detail.tsx'
 import type { LinkOf } from '../detail/invoice-links.tsx'
 import { InvoicePopup } from '../detail/invoice-popup.tsx'
@@ -25,7 +26,9 @@ export interface InvoicesProps {
  * The invoices that the customer has received and sent, one of them open, and a button to request
  * money. Leads to payments through `onNavigate`.
  */
-export function Invoices({ search, onSearchChange, pageSize, ...props }: InvoicesProps) {
+export const Invoices = hosted('Invoices', InvoicesContent)
+
+function InvoicesContent({ search, onSearchChange, pageSize, ...props }: InvoicesProps) {
   const { linkOf, onDone, isRequestElsewhere } = props
   const { t } = useMessages('invoices')
   const [own, setOwn] = useState<InvoiceSearch>({})

@@ -2,6 +2,7 @@ import type { OpenTotal } from '@sixpence/core/invoices'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Card, Figure, Figures, Loaded, Money, Stack } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import type { InvoiceListName } from '../list/use-invoices.ts'
 import { useOpenTotals, type OpenTotalsTask } from './use-open-totals.ts'
 
@@ -13,7 +14,9 @@ export interface OpenInvoicesProps {
 }
 
 /** The total of unpaid invoices and their number. */
-export function OpenInvoices({ list = 'sent', children }: OpenInvoicesProps) {
+export const OpenInvoices = hosted('OpenInvoices', OpenInvoicesContent)
+
+function OpenInvoicesContent({ list = 'sent', children }: OpenInvoicesProps) {
   const { t } = useMessages('invoices')
   const task = useOpenTotals(list)
   return (

@@ -1,7 +1,7 @@
 import { invoices, type InvoiceLinks, type LinkedInvoice } from '@sixpence/core/invoices'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { useBrand, useSixpence } from '../../provider/index.ts'
+import { hosted, useBrand, useSixpence } from '../../provider/index.ts'
 import {
   Alert,
   Button,
@@ -35,7 +35,9 @@ export interface InvoicePageProps {
  * The page that an invoice's link opens, also for people without an account: the invoice, its PDF,
  * and a button to pay it. Leads to the sign-in and the payment through `onNavigate`.
  */
-export function InvoicePage({ links, ...props }: InvoicePageProps) {
+export const InvoicePage = hosted('InvoicePage', InvoicePageContent)
+
+function InvoicePageContent({ links, ...props }: InvoicePageProps) {
   return links ? <LinkPage {...props} links={links} /> : <PageOfBank {...props} />
 }
 

@@ -2,7 +2,7 @@ import { invoices, mayWithInvoice, type Invoice } from '@sixpence/core/invoices'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { useSixpence } from '../../provider/index.ts'
+import { hosted, useSixpence } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { EmptyState, ErrorView, Skeleton } from '../../ui/index.ts'
 import { InvoiceDetail } from '../detail/invoice-detail.tsx'
@@ -20,7 +20,9 @@ export interface PayByLinkProps {
  * Lets the signed-in user pay an invoice by its link. Leads to the payment through `onNavigate`
  * when it is sent. Shows the invoice if it can't be paid.
  */
-export function PayByLink({ invoiceSecret, onOpened }: PayByLinkProps) {
+export const PayByLink = hosted('PayByLink', PayByLinkContent)
+
+function PayByLinkContent({ invoiceSecret, onOpened }: PayByLinkProps) {
   const { t } = useMessages('invoices')
   const client = useSixpence().use(invoices)
   const { right, mayCall } = useUserRights()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, DefinitionList, ErrorView, Loaded, Stack, TitledCard } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { DueDiligenceDraft } from './due-diligence-draft.tsx'
 import { DueDiligenceWaiting } from './due-diligence-waiting.tsx'
 import { useDueDiligence, type DueDiligenceTask } from './use-due-diligence.ts'
@@ -9,7 +10,9 @@ import { useDueDiligence, type DueDiligenceTask } from './use-due-diligence.ts'
  * The bank's findings about a business, for staff who act for it: one administrator proposes a
  * change, and another confirms it. Hidden for everybody else.
  */
-export function DueDiligenceForStaff() {
+export const DueDiligenceForStaff = hosted('DueDiligenceForStaff', DueDiligenceForStaffContent)
+
+function DueDiligenceForStaffContent() {
   const { t } = useMessages('kyc')
   const task = useDueDiligence()
   if (!task.isShown) return null

@@ -2,6 +2,7 @@ import type { AllowedIp } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, EmptyState, ErrorPopup, ListView } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { DeletePopup } from '../popups/delete-popup.tsx'
 import { AllowedIpPopup } from './allowed-ip-popup.tsx'
@@ -11,7 +12,9 @@ import { useAllowedIps } from './use-allowed-ips.ts'
 type Open = 'add' | { readonly edited: AllowedIp } | { readonly deleted: AllowedIp }
 
 /** The IP addresses from which a merchant's API keys can be used. */
-export function AllowedIps() {
+export const AllowedIps = hosted('AllowedIps', AllowedIpsContent)
+
+function AllowedIpsContent() {
   const { t } = useMessages('merchant-api')
   const task = useAllowedIps()
   const [open, setOpen] = useState<Open>()

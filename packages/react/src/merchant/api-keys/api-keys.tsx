@@ -2,6 +2,7 @@ import type { ApiKey } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, EmptyState, ErrorPopup, ListView } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { DeletePopup } from '../popups/delete-popup.tsx'
 import { SecretPopup } from '../../secrets/index.ts'
@@ -13,7 +14,9 @@ import { useApiKeys } from './use-api-keys.ts'
  * The keys with which a merchant's server opens checkouts. Each can be switched off, and its secret
  * is shown only once.
  */
-export function ApiKeys() {
+export const ApiKeys = hosted('ApiKeys', ApiKeysContent)
+
+function ApiKeysContent() {
   const { t } = useMessages('merchant-api')
   const task = useApiKeys()
   const [isAdding, setAdding] = useState(false)

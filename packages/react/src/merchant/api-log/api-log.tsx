@@ -10,13 +10,16 @@ import {
   Stack,
   TextField,
 } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { useApiKeys } from '../api-keys/use-api-keys.ts'
 import { ApiLogTable } from './api-log-table.tsx'
 import { ApiRequestDialog } from './api-request-dialog.tsx'
 import { useApiLog } from './use-api-log.ts'
 
 /** The requests that a merchant's servers sent with an API key, by default of the last 7 days. */
-export function ApiLog() {
+export const ApiLog = hosted('ApiLog', ApiLogContent)
+
+function ApiLogContent() {
   const { t } = useMessages('merchant-api')
   const task = useApiKeys()
   return (

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { EmptyState, ListView } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { IpnMessageDialog } from './ipn-message-dialog.tsx'
 import { IpnTable } from './ipn-table.tsx'
 import { useIpnHistory } from './use-ipn-history.ts'
 
 /** The notifications to a merchant's single address. Each can be opened and confirmed by hand. */
-export function IpnHistory() {
+export const IpnHistory = hosted('IpnHistory', IpnHistoryContent)
+
+function IpnHistoryContent() {
   const { t } = useMessages('merchant-api')
   const task = useIpnHistory()
   const [openId, setOpenId] = useState<string>()

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { loadStateOf } from '../../store/index.ts'
 import { Card, DefinitionList, Loaded, Stack } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { AddressText } from '../cells/address-text.tsx'
 import { SecretPopup } from '../../secrets/index.ts'
@@ -11,7 +12,9 @@ import { IpnKey } from './ipn-key.tsx'
 import { IpnSettingsForm } from './ipn-settings-form.tsx'
 
 /** The address of notifications, the payments they are about, and the key that signs them. */
-export function IpnSettings() {
+export const IpnSettings = hosted('IpnSettings', IpnSettingsContent)
+
+function IpnSettingsContent() {
   const { t } = useMessages('merchant-api')
   const query = merchantApi.ipnSettings.useRead()
   const { mayCall } = useUserRights()

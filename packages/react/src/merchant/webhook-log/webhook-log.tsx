@@ -2,6 +2,7 @@ import { MOST_REQUESTS_COUNTED, type WebhookRequest } from '@sixpence/core/merch
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Button, EmptyState, FocusKeeper, Inline, ListView, Stack } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { useWebhookLog, type WebhookLogTask } from './use-webhook-log.ts'
 import { WebhookLogFilters } from './webhook-log-filters.tsx'
 import { WebhookLogTable } from './webhook-log-table.tsx'
@@ -11,7 +12,9 @@ import { WebhookRequestDialog } from './webhook-request-dialog.tsx'
  * The messages posted to a merchant's webhooks in the last 30 days with their results, newest
  * first.
  */
-export function WebhookLog() {
+export const WebhookLog = hosted('WebhookLog', WebhookLogContent)
+
+function WebhookLogContent() {
   const { t } = useMessages('merchant-api')
   const task = useWebhookLog()
   const [shown, setShown] = useState<WebhookRequest>()

@@ -1,6 +1,6 @@
 import type { Webhook } from '@sixpence/core/merchant'
 import { useMessages } from '../../i18n/index.ts'
-import { DestinationLink } from '../../provider/index.ts'
+import { hosted, DestinationLink } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { Card, Icon, List, ListRow } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
@@ -9,7 +9,9 @@ import { merchantApi } from '../merchant-api.ts'
  * The active webhooks whose last messages failed, for users who may see webhooks. Shows nothing if
  * all messages arrive. It doesn't report if loading fails: the list of webhooks does.
  */
-export function FailingWebhooks() {
+export const FailingWebhooks = hosted('FailingWebhooks', FailingWebhooksContent)
+
+function FailingWebhooksContent() {
   const { t } = useMessages('merchant-api')
   const { mayCall } = useUserRights()
   const query = merchantApi.webhooks.useReadIf(mayCall(merchantApi.webhooks) ? {} : undefined)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, EmptyState, ErrorPopup, ListView } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { SecretPopup } from '../../secrets/index.ts'
 import { OpenWebhookPopup, type WebhookOpen } from './open-webhook-popup.tsx'
 import { useWebhooks } from './use-webhooks.ts'
@@ -10,7 +11,9 @@ import { WebhookTable } from './webhook-table.tsx'
  * The webhooks that notify a merchant's server of payments. Their messages are signed, and a ping
  * tests them.
  */
-export function Webhooks() {
+export const Webhooks = hosted('Webhooks', WebhooksContent)
+
+function WebhooksContent() {
   const { t } = useMessages('merchant-api')
   const task = useWebhooks()
   const [open, setOpen] = useState<WebhookOpen>()

@@ -4,6 +4,7 @@ import type { CustomerAddress } from '@sixpence/core/profile'
 import { useState, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge, EmptyState, Icon, Inline, ListCard, ListRow, Stack } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { AddressPopup } from './address-popup.tsx'
 import { ADDRESS_STATUS_WORDS, ADDRESS_TYPE_WORDS, addressTone } from './address-words.ts'
 
@@ -19,7 +20,9 @@ export interface AddressListProps {
 }
 
 /** The customer's addresses; each opens the actions for it. */
-export function AddressList(props: AddressListProps) {
+export const AddressList = hosted('AddressList', AddressListContent)
+
+function AddressListContent(props: AddressListProps) {
   const { addresses, mayChange, add, proofOfResidenceStatus, renderProof } = props
   const { t } = useMessages('profile')
   const [openId, setOpenId] = useState<string>()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Badge, Button, EmptyState, ErrorPopup, Icon, ListRow, ListView } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { AddEmailPopup } from './add-email-popup.tsx'
 import { EmailPopup } from './email-popup.tsx'
 import { useEmails } from './use-emails.ts'
@@ -11,7 +12,9 @@ export interface EmailListProps {
 }
 
 /** The customer's email addresses; each opens the actions for it. */
-export function EmailList({ mayChange }: EmailListProps) {
+export const EmailList = hosted('EmailList', EmailListContent)
+
+function EmailListContent({ mayChange }: EmailListProps) {
   const { t } = useMessages('profile')
   const task = useEmails()
   const [isAdding, setAdding] = useState(false)

@@ -2,7 +2,7 @@ import type { UploadStatus } from '@sixpence/core/documents'
 import type { Identity } from '@sixpence/core/profile'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { SupportLink } from '../../provider/index.ts'
+import { hosted, SupportLink } from '../../provider/index.ts'
 import { Badge, Card, DefinitionList, EmptyState, Stack } from '../../ui/index.ts'
 import { DOCUMENT_WORDS, documentTone } from '../document-words.ts'
 
@@ -14,7 +14,9 @@ export interface IdentityDocumentProps {
 }
 
 /** The document by which the bank identifies the customer. */
-export function IdentityDocument({ identity, action }: IdentityDocumentProps) {
+export const IdentityDocument = hosted('IdentityDocument', IdentityDocumentContent)
+
+function IdentityDocumentContent({ identity, action }: IdentityDocumentProps) {
   const { t } = useMessages('profile')
   if (!identity) {
     return (

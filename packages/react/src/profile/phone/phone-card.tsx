@@ -1,7 +1,7 @@
 import type { Phone, Profile } from '@sixpence/core/profile'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { LazyDialog } from '../../provider/index.ts'
+import { hosted, LazyDialog } from '../../provider/index.ts'
 import { Badge, Button, Card, Inline, lazyComponent, Stack } from '../../ui/index.ts'
 
 // The form contains the plans of all countries: it loads when it is opened.
@@ -13,7 +13,9 @@ export interface PhoneCardProps {
 }
 
 /** The customer's phone, and the one that replaces it once it is confirmed. */
-export function PhoneCard({ profile, mayChange }: PhoneCardProps) {
+export const PhoneCard = hosted('PhoneCard', PhoneCardContent)
+
+function PhoneCardContent({ profile, mayChange }: PhoneCardProps) {
   const { t } = useMessages('profile')
   const [isOpen, setOpen] = useState(false)
   const { phone, newPhone } = profile

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Card, Inline } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { TaxNumberPopup } from './tax-number-popup.tsx'
 
 export interface TaxNumberProps {
@@ -9,7 +10,9 @@ export interface TaxNumberProps {
 }
 
 /** The number under which the customer pays taxes. */
-export function TaxNumber({ taxId, mayChange }: TaxNumberProps) {
+export const TaxNumber = hosted('TaxNumber', TaxNumberContent)
+
+function TaxNumberContent({ taxId, mayChange }: TaxNumberProps) {
   const { t } = useMessages('profile')
   const [isOpen, setOpen] = useState(false)
   return (

@@ -4,6 +4,7 @@ import { useCustomer } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { Alert, Button, Card, ErrorPopup, Inline, Stack } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { profileApi } from '../profile-api.ts'
 import { UsernamePopup } from './username-popup.tsx'
 
@@ -13,7 +14,9 @@ export interface UsernameProps {
 }
 
 /** The name that the person signs in with. */
-export function Username({ request }: UsernameProps) {
+export const Username = hosted('Username', UsernameContent)
+
+function UsernameContent({ request }: UsernameProps) {
   const { t } = useMessages('profile')
   const { data: customer } = useCustomer()
   const [isOpen, setOpen] = useState(false)

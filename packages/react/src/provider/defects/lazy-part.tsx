@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
+import { useHold } from '../../ui/index.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 export interface LazyPartProps {
@@ -14,7 +15,12 @@ export interface LazyPartProps {
 export function LazyPart({ fallback, children }: LazyPartProps) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={<Awaited>{fallback}</Awaited>}>{children}</Suspense>
     </ErrorBoundary>
   )
+}
+
+function Awaited({ children }: { children: ReactNode }) {
+  useHold()
+  return children
 }

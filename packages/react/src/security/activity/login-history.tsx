@@ -12,10 +12,13 @@ import {
   Stack,
   TextField,
 } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { useLoginHistory } from './use-login-history.ts'
 
 /** The sign-ins as the customer and the attempts, newest first. */
-export function LoginHistory() {
+export const LoginHistory = hosted('LoginHistory', LoginHistoryContent)
+
+function LoginHistoryContent() {
   const { t } = useMessages('security')
   const [fromDate, setFromDate] = useState('')
   const [toDate, setToDate] = useState('')

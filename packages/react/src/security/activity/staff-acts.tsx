@@ -10,10 +10,13 @@ import {
   Stack,
   type IconName,
 } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { useStaffActs } from './use-staff-acts.ts'
 
 /** The bank's staff who looked at the customer's accounts, when and why, newest first. */
-export function StaffActs() {
+export const StaffActs = hosted('StaffActs', StaffActsContent)
+
+function StaffActsContent() {
   const { t } = useMessages('security')
   const task = useStaffActs()
   return (

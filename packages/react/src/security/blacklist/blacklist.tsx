@@ -10,12 +10,15 @@ import {
   ListView,
   SuccessPopup,
 } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { BLOCK_TEXTS } from './block-texts.ts'
 import { BlacklistPopup } from './blacklist-popup.tsx'
 import { useBlacklist, type BlacklistTask } from './use-blacklist.ts'
 
 /** The people whom the customer has blocked. */
-export function Blacklist() {
+export const Blacklist = hosted('Blacklist', BlacklistContent)
+
+function BlacklistContent() {
   const { t } = useMessages('security')
   const task = useBlacklist()
   const [isAdding, setAdding] = useState(false)

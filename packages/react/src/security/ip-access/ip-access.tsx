@@ -13,11 +13,14 @@ import {
   ListView,
   Stack,
 } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { AddIpPopup } from './add-ip-popup.tsx'
 import { useIpAccess, type IpAccessTask } from './use-ip-access.ts'
 
 /** Limits signing in to listed addresses. */
-export function IpAccessSettings() {
+export const IpAccessSettings = hosted('IpAccessSettings', IpAccessSettingsContent)
+
+function IpAccessSettingsContent() {
   const { t } = useMessages('security')
   const task = useIpAccess()
   const [isAdding, setAdding] = useState(false)

@@ -3,10 +3,13 @@ import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useNewPasswordErrors } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, Button, Card, ErrorView, Form, PasswordField, Stack } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { useChangePassword } from './use-change-password.ts'
 
 /** Changes the password; a code confirms the change. */
-export function ChangePassword() {
+export const ChangePassword = hosted('ChangePassword', ChangePasswordContent)
+
+function ChangePasswordContent() {
   const { t } = useMessages('security')
   const { form, change } = useChangePassword()
   const errors = useNewPasswordErrors()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, Icon, ListRow, ListView } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { TwoStepPopup } from './two-step-popup.tsx'
 import { TWO_STEP_TITLE, twoStepText } from './two-step-words.ts'
 import { useTwoStep, type TwoStepUse } from './use-two-step.ts'
@@ -12,7 +13,9 @@ const USES = [
 ] as const
 
 /** The customer's ways to sign in and to approve payments; a code confirms a change. */
-export function TwoStepSettings() {
+export const TwoStepSettings = hosted('TwoStepSettings', TwoStepSettingsContent)
+
+function TwoStepSettingsContent() {
   const { t } = useMessages('security')
   const task = useTwoStep()
   const [open, setOpen] = useState<TwoStepUse>()

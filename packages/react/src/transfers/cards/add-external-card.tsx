@@ -1,6 +1,7 @@
 import type { ExternalCard } from '@sixpence/core/transfers'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { CardNumberField, Fault } from './card-number-field.tsx'
 import { useAddExternalCard, type AddExternalCardTask } from './use-add-external-card.ts'
 
@@ -11,7 +12,9 @@ export interface AddExternalCardProps {
 }
 
 /** Adds a card of another bank. The customer types its number in a vault's frame. */
-export function AddExternalCard({ onClose, onAdded }: AddExternalCardProps) {
+export const AddExternalCard = hosted('AddExternalCard', AddExternalCardContent)
+
+function AddExternalCardContent({ onClose, onAdded }: AddExternalCardProps) {
   const { t } = useMessages('external-cards')
   const task = useAddExternalCard(onAdded)
   const { vaultFault, isAccepted } = task

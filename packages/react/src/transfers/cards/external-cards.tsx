@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { Badge, Button, EmptyState, Icon, ListRow, ListView, SuccessPopup } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { transfersApi } from '../transfers-api.ts'
 import { AddExternalCard } from './add-external-card.tsx'
 import { cardMonthText } from './card-month.ts'
@@ -11,7 +12,9 @@ import { useCardText } from './use-card-text.ts'
 import { useExternalCards } from './use-external-cards.ts'
 
 /** Lists the cards of other banks that money can be paid out to, and adds and removes them. */
-export function ExternalCards() {
+export const ExternalCards = hosted('ExternalCards', ExternalCardsContent)
+
+function ExternalCardsContent() {
   const { t } = useMessages('external-cards')
   const task = useExternalCards()
   const textOf = useCardText()

@@ -4,6 +4,7 @@ import { useRef, useState, type Ref } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { ErrorView } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { isAwaited } from '../form/amount-fault.ts'
 import { FormWaiting } from '../form/form-waiting.tsx'
 import { NoAccount } from '../form/no-account.tsx'
@@ -41,7 +42,9 @@ export interface SendMoneyProps extends SendMoneyStart {
  * Lets the customer send money to another bank, by a way that the bank offers there, up to the
  * review. Then it calls `onNavigate` with the payment to show.
  */
-export function SendMoney(props: SendMoneyProps) {
+export const SendMoney = hosted('SendMoney', SendMoneyContent)
+
+function SendMoneyContent(props: SendMoneyProps) {
   return useMaySend().length > 0 ? (
     <Permitted {...props} />
   ) : (

@@ -3,7 +3,7 @@ import { addAmounts } from '@sixpence/core/money'
 import { useRef, type ReactNode } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { useNavigateTo } from '../../provider/index.ts'
+import { hosted, useNavigateTo } from '../../provider/index.ts'
 import { useIsPermitted } from '../../start/index.ts'
 import { Button, EmptyState, ErrorView, Icon } from '../../ui/index.ts'
 import { isAwaited } from '../form/amount-fault.ts'
@@ -32,7 +32,9 @@ export interface OwnTransferFormProps extends TransferStart {
  * Lets the customer move money between own accounts, up to the review. Then it calls `onNavigate`
  * with the payment to show.
  */
-export function OwnTransferForm(props: OwnTransferFormProps) {
+export const OwnTransferForm = hosted('OwnTransferForm', OwnTransferFormContent)
+
+function OwnTransferFormContent(props: OwnTransferFormProps) {
   const isPermitted = useIsPermitted('betweenAccounts')
   return isPermitted ? <Permitted {...props} /> : <NotPermitted kind="ownTransfer" />
 }

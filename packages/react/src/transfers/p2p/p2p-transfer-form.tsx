@@ -5,6 +5,7 @@ import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useIsPermitted } from '../../start/index.ts'
 import { ErrorView, Money, type DefinitionListItem } from '../../ui/index.ts'
+import { hosted } from '../../provider/index.ts'
 import { isAwaited } from '../form/amount-fault.ts'
 import { AmountPart } from '../form/amount-part.tsx'
 import { FormWaiting } from '../form/form-waiting.tsx'
@@ -25,7 +26,9 @@ export type P2pTransferFormProps = TransferStart
  * Lets the customer send money to another person, up to the review. Then it calls `onNavigate` with
  * the payment to show.
  */
-export function P2pTransferForm(props: P2pTransferFormProps) {
+export const P2pTransferForm = hosted('P2pTransferForm', P2pTransferFormContent)
+
+function P2pTransferFormContent(props: P2pTransferFormProps) {
   const isPermitted = useIsPermitted('p2p')
   return isPermitted ? <Permitted {...props} /> : <NotPermitted kind="p2pTransfer" />
 }

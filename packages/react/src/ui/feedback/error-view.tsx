@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { useHold, useReported } from '../loading/host-events.ts'
 import { Alert } from './alert.tsx'
 import { Button } from '../buttons/button.tsx'
 import { useFailureText, type ShownFailure } from './use-failure-text.ts'
@@ -29,6 +30,8 @@ export function ErrorView({ failure, title, text, onRetry, isRetrying, children 
   const { t } = useMessages('common')
   const { t: tErrors } = useMessages('errors')
   const textOf = useFailureText()
+  useReported(failure)
+  useHold(failure !== undefined)
   if (!failure) return <Alert tone="negative" />
   return (
     <Alert

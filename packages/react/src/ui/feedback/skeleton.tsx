@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts'
+import { useHold } from '../loading/host-events.ts'
 
 export interface SkeletonProps {
   /** The number of lines or rows on their way. */
@@ -11,6 +12,7 @@ export interface SkeletonProps {
 /** Keeps the space for data on its way, so that nothing jumps when it comes. */
 export function Skeleton({ lines = 3, shape = 'text', label }: SkeletonProps) {
   const { t } = useMessages('common')
+  useHold()
   return (
     <div className={`sp-skeleton sp-skeleton-${shape}`} role="status">
       <span className="sp-visually-hidden">{label ?? t('loadingLabel')}</span>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts'
+import { useHold } from '../loading/host-events.ts'
 
 export interface SpinnerProps {
   /** The name of the work under way; by default the word for loading. */
@@ -10,6 +11,7 @@ export interface SpinnerProps {
 /** Shows that something is under way for an unknown time. */
 export function Spinner({ label, isLarge }: SpinnerProps) {
   const { t } = useMessages('common')
+  useHold(isLarge)
   return (
     <span
       className={isLarge ? 'sp-spinner sp-spinner-large' : 'sp-spinner'}

@@ -1,4 +1,5 @@
 import { useMessages, useMoment } from '../../i18n/index.ts'
+import { useReported } from '../loading/host-events.ts'
 import { Alert } from './alert.tsx'
 import { Button } from '../buttons/button.tsx'
 import type { ShownFailure } from './use-failure-text.ts'
@@ -28,6 +29,7 @@ export function StaleAlert({ of, title }: StaleAlertProps) {
   const { asOf, error, isMoreFailed = false, refetch, isRefreshing } = of
   const { t } = useMessages('common')
   const time = useMoment(asOf)
+  useReported(isMoreFailed ? undefined : error)
   if (!error || isMoreFailed || time === undefined) return <Alert tone="warning" />
   return (
     <Alert

@@ -1,5 +1,6 @@
 import { popupText } from '@sixpence/core/errors'
 import { useMessages } from '../../i18n/index.ts'
+import { useReported } from '../loading/host-events.ts'
 import { Button } from '../buttons/button.tsx'
 import { Dialog } from './dialog.tsx'
 import { useFailureText, type ShownFailure } from '../feedback/use-failure-text.ts'
@@ -24,6 +25,7 @@ export function ErrorPopup({ failure, onClose, onRetry }: ErrorPopupProps) {
   const { t } = useMessages('common')
   const { t: tErrors } = useMessages('errors')
   const textOf = useFailureText()
+  useReported(failure)
   if (!failure) return null
   const text = popupText(failure) ?? { header: tErrors('title'), body: textOf(failure) }
   return (
