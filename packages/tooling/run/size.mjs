@@ -61,7 +61,7 @@ const limited = [
   { what: 'script with the payment button', limitKb: 3.3, goalKb: 3.2, bytes: await script() },
   {
     what: 'app to an interactive sign-in page',
-    limitKb: 114,
+    limitKb: 114.8,
     goalKb: 105,
     bytes: page('sign-in'),
   },
