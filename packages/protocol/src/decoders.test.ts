@@ -1,11 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { differences } from '../tests/compare-decoders.ts'
 import { comparedCalls } from '../tests/compared-calls.ts'
 
-z.config({ jitless: true })
-
 const OPTIONS = { seed: 20261128, count: 500 }
+const { localeError } = z.config()
+
+// Other tests of the same process may have loaded zod with English messages.
+beforeAll(() => {
+  z.config({ jitless: true, localeError: undefined })
+})
+afterAll(() => {
+  z.config({ localeError })
+})
 
 describe('the decoders of calls', () => {
   it('judge what a bank sends as its schemas do', () => {
