@@ -106,7 +106,7 @@ export const Transfer: Story = {
     const canvas = within(canvasElement)
     const opener = await canvas.findByRole('button', { name: /0017/ })
     await userEvent.click(opener)
-    const list = within(canvasElement.ownerDocument.body).getByRole('listbox')
+    const list = await within(canvasElement.ownerDocument.body).findByRole('listbox')
     await waitFor(() => expect(Math.abs(box(list).right - box(opener).right)).toBeLessThan(4))
     await expect(list.closest('[dir]')).toHaveAttribute('dir', 'rtl')
     await userEvent.keyboard('{Escape}')
