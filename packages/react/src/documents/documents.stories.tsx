@@ -21,7 +21,11 @@ async function card(canvasElement: HTMLElement) {
 
 async function choose(canvasElement: HTMLElement, file: File) {
   const own = await card(canvasElement)
-  await userEvent.click(await own.findByRole('button', { name: /Type of document/ }))
+  const opener = await own.findByRole('button', { name: /Type of document/ })
+  opener.scrollIntoView()
+  // A list closes when the page scrolls.
+  await new Promise(requestAnimationFrame)
+  await userEvent.click(opener)
   await userEvent.click(
     await within(document.body).findByRole('option', { name: 'Ownership chart' }),
   )

@@ -31,10 +31,13 @@ export function SelectList(props: SelectListProps) {
   usePressableStyle()
   usePressOutside(true, '.sp-select-popover, .sp-select-button', onClose)
   // Before the list is laid out in it.
-  const layOver = useCallback((element: HTMLElement | null) => {
-    raise(element)
-    setLayer(element)
-  }, [])
+  const layOver = useCallback(
+    (element: HTMLElement | null) => {
+      raise(element)
+      if (element) scrollTo(button, () => setLayer(element))
+    },
+    [button],
+  )
   return (
     <AriaLocale>
       {/* Not modal: a modal popover locks the scrolling with a style element on iOS, and
@@ -82,4 +85,13 @@ export function SelectList(props: SelectListProps) {
       )}
     </AriaLocale>
   )
+}
+
+/** Brings the button into view first, because a list that isn't modal closes when the page scrolls. */
+function scrollTo(button: HTMLElement, onDone: () => void): void {
+  const { top, bottom } = button.getBoundingClientRect()
+  if (top >= 0 && bottom <= window.innerHeight) return onDone()
+  button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  // The page's scroll event comes before its next frame.
+  requestAnimationFrame(onDone)
 }
