@@ -4,6 +4,7 @@ import { accounts, type Accounts } from './accounts/index.ts'
 import { activation, type Activation } from './activation/index.ts'
 import { announcements, type Announcements } from './announcements/index.ts'
 import { approvals, type Approvals } from './approvals/index.ts'
+import { batches, type Batches } from './batches/index.ts'
 import { cards, type Cards } from './cards/index.ts'
 import { checkouts, type Checkouts } from './checkouts/index.ts'
 import { customer, type Customers } from './customer/index.ts'
@@ -44,6 +45,7 @@ export interface Sixpence extends Bank {
   readonly activation: Activation
   readonly announcements: Announcements
   readonly approvals: Approvals
+  readonly batches: Batches
   readonly cards: Cards
   readonly checkouts: Checkouts
   readonly customer: Customers
@@ -99,6 +101,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     activation: use(activation),
     announcements: use(announcements),
     approvals: use(approvals),
+    batches: use(batches),
     cards: use(cards),
     checkouts: use(checkouts),
     customer: use(customer),

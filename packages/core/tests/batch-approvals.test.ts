@@ -40,7 +40,7 @@ describe('a batch that waits for an approver', () => {
     expect(outcomes).toMatchObject([
       { id: request.id, batch: { paymentCount: 2, refusedCount: 1, refused: [{ place: 2 }] } },
     ])
-    const { batch } = await owner.history.batch({ id: batchId })
+    const { batch } = await owner.batches.get({ id: batchId })
     expect(batch).toMatchObject({ name: 'Wages', status: 'partial', amount: '12.50' })
   })
 

@@ -1,4 +1,4 @@
-import { historyMethods } from '@sixpence/protocol'
+import { batchMethods } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { aBank } from './bank.ts'
 
@@ -17,26 +17,26 @@ describe('the batches of a customer', () => {
 
   it('are listed, read and handed out as a file (HIST-014, HIST-018)', async () => {
     const { payee, sixpence } = await aPayer()
-    const { batches, total } = await sixpence.history.batches()
+    const { batches, total } = await sixpence.batches.list()
     expect([total, batches]).toMatchObject([1, [{ name: 'Wages', status: 'partial' }]])
-    const { payments } = await sixpence.history.batch({ id: batches[0]?.id ?? '' })
+    const { payments } = await sixpence.batches.get({ id: batches[0]?.id ?? '' })
     expect(payments).toMatchObject([
       { email: payee.email, status: 'paid' },
       { status: 'refused', reason: 'payee' },
     ])
-    const file = await sixpence.history.batchFile({ id: batches[0]?.id ?? '' })
+    const file = await sixpence.batches.file({ id: batches[0]?.id ?? '' })
     expect(file.fileName).toMatch(/^batch-[\d-]+\.csv$/)
     expect(new TextDecoder().decode(file.bytes)).toContain(payee.email)
   })
 
   it('are not another’s', async () => {
     const { sixpence } = await aPayer()
-    const [batch] = (await sixpence.history.batches()).batches
+    const [batch] = (await sixpence.batches.list()).batches
     const other = await bank.signedIn(await bank.person())
     const no = { code: 'no_access' }
-    expect(await other.history.batches()).toEqual({ batches: [], total: 0 })
-    await expect(other.history.batch({ id: batch?.id ?? '' })).rejects.toMatchObject(no)
-    await expect(other.history.batchFile({ id: batch?.id ?? '' })).rejects.toMatchObject(no)
+    expect(await other.batches.list()).toEqual({ batches: [], total: 0 })
+    await expect(other.batches.get({ id: batch?.id ?? '' })).rejects.toMatchObject(no)
+    await expect(other.batches.file({ id: batch?.id ?? '' })).rejects.toMatchObject(no)
   })
 })
 
@@ -55,7 +55,7 @@ describe('the answer about batches', () => {
     refusedCount: 0,
   }
   const read = (batchTransfer: object) =>
-    historyMethods.batches.output.decode({ batchTransfer, total: 1 }).value?.batchTransfer.transfer
+    batchMethods.list.output.decode({ batchTransfer, total: 1 }).value?.batchTransfer.transfer
 
   it('may hold one batch, many or none (HIST-016)', () => {
     expect(read({ transfer })).toEqual([transfer])

@@ -1,8 +1,8 @@
 import { opened } from './opened.ts'
 import type { NamedMethod, OutputOf } from '@sixpence/protocol'
 import { expect, it } from 'vitest'
+import { batches as batchesDomain } from '../src/batches/index.ts'
 import { documents as documentsDomain } from '../src/documents/index.ts'
-import { history as historyDomain } from '../src/history/index.ts'
 import type { DocumentRequest } from '../src/http/fetch-document.ts'
 import type { Subject } from '../src/http/index.ts'
 import type { CallOptions } from '../src/transport/index.ts'
@@ -39,7 +39,7 @@ function aBank() {
 
 it('reads the file of a batch in the name of whoever’s batch was asked for', async () => {
   const { options, subjects } = aBank()
-  await opened(historyDomain, options).batchFile({ id: 'b1' })
+  await opened(batchesDomain, options).file({ id: 'b1' })
   expect(subjects).toEqual(['ada~bolt', 'ada~bolt'])
 })
 

@@ -3,6 +3,7 @@ import { accountMethods } from './accounts/index.ts'
 import { activationMethods } from './activation/index.ts'
 import { announcementMethods } from './announcements/index.ts'
 import { approvalMethods } from './approvals/index.ts'
+import { batchMethods } from './batches/index.ts'
 import { cardMethods } from './cards/index.ts'
 import { checkoutMethods } from './checkouts/index.ts'
 import { customerMethods } from './customer/index.ts'
@@ -42,6 +43,7 @@ export type BankMethods = {
   readonly activation: typeof activationMethods
   readonly announcements: typeof announcementMethods
   readonly approvals: typeof approvalMethods
+  readonly batches: typeof batchMethods
   readonly cards: typeof cardMethods
   readonly checkouts: typeof checkoutMethods
   readonly customer: typeof customerMethods
@@ -78,6 +80,7 @@ export const bankMethods: BankMethods = {
   activation: activationMethods,
   announcements: announcementMethods,
   approvals: approvalMethods,
+  batches: batchMethods,
   cards: cardMethods,
   checkouts: checkoutMethods,
   customer: customerMethods,

@@ -10,6 +10,8 @@ import { announcementCalls } from './announcements/calls.ts'
 import { announcementSchemas } from './announcements/schemas.ts'
 import { approvalCalls } from './approvals/calls.ts'
 import { approvalSchemas } from './approvals/schemas.ts'
+import { batchCalls } from './batches/calls.ts'
+import { batchSchemas } from './batches/schemas.ts'
 import { cardCalls } from './cards/calls.ts'
 import { cardSchemas } from './cards/schemas.ts'
 import { checkoutCalls } from './checkouts/calls.ts'
@@ -107,6 +109,10 @@ export const announcementMethods: Methods<typeof announcementCalls, typeof annou
 /** The calls of `approvalCalls` with their schemas. */
 export const approvalMethods: Methods<typeof approvalCalls, typeof approvalSchemas> =
   /* @__PURE__ */ methodsOf(approvalCalls, approvalSchemas)
+
+/** The calls of `batchCalls` with their schemas. */
+export const batchMethods: Methods<typeof batchCalls, typeof batchSchemas> =
+  /* @__PURE__ */ methodsOf(batchCalls, batchSchemas)
 
 /** The calls of `cardCalls` with their schemas. */
 export const cardMethods: Methods<typeof cardCalls, typeof cardSchemas> = /* @__PURE__ */ methodsOf(
@@ -242,6 +248,7 @@ export type BankMethods = {
   readonly activation: typeof activationMethods
   readonly announcements: typeof announcementMethods
   readonly approvals: typeof approvalMethods
+  readonly batches: typeof batchMethods
   readonly cards: typeof cardMethods
   readonly checkouts: typeof checkoutMethods
   readonly customer: typeof customerMethods
@@ -278,6 +285,7 @@ export const bankMethods: BankMethods = {
   activation: activationMethods,
   announcements: announcementMethods,
   approvals: approvalMethods,
+  batches: batchMethods,
   cards: cardMethods,
   checkouts: checkoutMethods,
   customer: customerMethods,

@@ -57,9 +57,9 @@ const ROWS: readonly Row[] = [
     accounts: { list: [], rates: RATES, balanceHistory: ONE },
   }),
   row('useBatch', () => all.useBatch('1'), {
-    history: { batch: { batch: ONE, payments: [], total: 0 } },
+    batches: { get: { batch: ONE, payments: [], total: 0 } },
   }),
-  row('useBatches', () => all.useBatches(), { history: { batches: { batches: [], total: 0 } } }),
+  row('useBatches', () => all.useBatches(), { batches: { list: { batches: [], total: 0 } } }),
   row('useBlacklist', () => all.useBlacklist(), { security: { blacklist: [] } }),
   row('useButtonCheckout', () => all.useButtonCheckout(ATTEMPT, doNothing), {
     checkouts: { showButton: SHOP, openByButton: ONE },

@@ -1,5 +1,5 @@
-import { readBatchSearch, type BatchSearch } from '@sixpence/core/history'
-import { BatchDetail, BatchList } from '@sixpence/react/history'
+import { readBatchSearch, type BatchSearch } from '@sixpence/core/batches'
+import { BatchDetail, BatchList } from '@sixpence/react/batches'
 import { useMessages } from '@sixpence/react/i18n'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useIsLeaving } from '../shell/use-is-leaving.ts'

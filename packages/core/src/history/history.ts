@@ -4,7 +4,6 @@ import { legalMethods } from '@sixpence/protocol/legal'
 import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import type { BankDocument } from '../http/index.ts'
-import { type Batches, createBatches } from './batches.ts'
 
 /** The filters of the history. */
 export type HistoryFilter = InputOf<typeof historyMethods.list>
@@ -18,10 +17,8 @@ export interface HistoryPage {
   readonly processingCount: number
 }
 
-type ByHand = keyof Batches | 'list' | 'exportFile' | 'batchFileContent'
-
 /** Transactions on the accounts. Available as `sixpence.history`. */
-export interface History extends ClientOf<typeof historyMethods, ByHand>, Batches {
+export interface History extends ClientOf<typeof historyMethods, 'list' | 'exportFile'> {
   /** Lists one page of 20 rows, newest first; `pageNumber` starts at 1. */
   list(filter?: HistoryFilter, options?: ReadOptions): Promise<HistoryPage>
   /**
@@ -47,7 +44,6 @@ export const history: Domain<History, typeof historyCalls> = {
     const { fetchDocument } = bank
     return {
       ...client,
-      ...createBatches(bank, client),
       async list(filter = {}, options) {
         const answer = await client.list({ pageNumber: 1, ...filter }, options)
         const { transactions, results: total, rejectedCount, processingCount } = answer

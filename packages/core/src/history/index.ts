@@ -1,6 +1,3 @@
-export type { Batches, BatchFilter, BatchPage, BatchPaymentPage } from './batches.ts'
-export { batchFilter, readBatchSearch } from './batch-search.ts'
-export type { BatchSearch } from './batch-search.ts'
 export { flowTotal } from './flow-total.ts'
 export type { Flow } from './flow-total.ts'
 export { groupByDate } from './group-by-date.ts'
@@ -13,17 +10,8 @@ export { movedInAll } from './moved-in-all.ts'
 export { HISTORY_PERIODS, historyFilter, readHistorySearch } from './history-search.ts'
 export type { HistoryPeriod, LocalDay, HistorySearch, TransactionStatus } from './history-search.ts'
 
-export {
-  BATCH_TYPES,
-  EXPORT_EMAIL_FIELDS,
-  LONGEST_KEYWORD,
-  TRANSACTION_TYPE,
-} from '@sixpence/protocol/history'
+export { EXPORT_EMAIL_FIELDS, LONGEST_KEYWORD, TRANSACTION_TYPE } from '@sixpence/protocol/history'
 export type {
-  Batch,
-  BatchPayment,
-  BatchReason,
-  BatchType,
   CashFlow,
   ExportFile,
   ExportState,

@@ -28,7 +28,7 @@ export const approvalCalls = {
     effect: 'write',
     needs: 'approve',
     staff: 'never',
-    makesOld: ['accounts', 'approvals', 'history', 'payments'],
+    makesOld: ['accounts', 'approvals', 'batches', 'history', 'payments'],
   },
   /**
    * Moves the money of every request that can be approved, and returns the result of each. A
@@ -47,7 +47,7 @@ export const approvalCalls = {
     permission: 'ofPayment',
     staff: 'never',
     outflow: 'money',
-    makesOld: ['accounts', 'approvals', 'history', 'payments'],
+    makesOld: ['accounts', 'approvals', 'batches', 'history', 'payments'],
   },
   /**
    * Withdraws requests that the user created.
@@ -59,7 +59,7 @@ export const approvalCalls = {
     effect: 'write',
     needs: 'initiate',
     staff: 'never',
-    makesOld: ['accounts', 'approvals', 'history', 'payments'],
+    makesOld: ['accounts', 'approvals', 'batches', 'history', 'payments'],
   },
   /** Lists the requests of the customer acted for, newest first unless `groupedStatus` is given. */
   list: {

@@ -10,8 +10,8 @@ import {
   wireNumber,
 } from '../values/index.ts'
 import { validationErrorSchema } from '../envelope/schemas.ts'
-import { BATCH_REASONS } from '../history/index.ts'
-import { batchPaymentSchema } from '../history/schemas.ts'
+import { BATCH_REASONS } from '../batches/index.ts'
+import { batchIdSchema, batchPaymentSchema } from '../batches/schemas.ts'
 import { paymentPushSchema } from '../payments/schemas.ts'
 import { subscriptionTermsSchema } from '../subscriptions/schemas.ts'
 import {
@@ -25,8 +25,6 @@ import {
 const transactionIdsSchema = /* @__PURE__ */ z
   .array(z.string())
   .check(z.minLength(1), z.maxLength(50))
-
-const batchIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
 /** A payment, or a batch of payments, begun by someone who may not approve it. No money has moved. */
 export const transactionRequestSchema = /* @__PURE__ */ z.object({

@@ -2,53 +2,6 @@ import type { Calls } from '../call.ts'
 
 /** The bank's calls about history. */
 export const historyCalls = {
-  /** Lists the customer's batches, newest first. */
-  batches: {
-    name: 'batchTransferList',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    staffAct: 'payments',
-    pages: 'batches',
-    staleOn: ['balanceChanged', 'requestChanged'],
-  },
-  /**
-   * Returns a batch with 20 of its payments, in the order of its file; `pageNumber` starts at 1.
-   *
-   * @throws {SixpenceError} `no_access` if there is none, or it belongs to another customer
-   */
-  batch: {
-    name: 'batchTransferGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    staffAct: 'payments',
-    pages: 'payments',
-    staleOn: ['balanceChanged', 'requestChanged'],
-  },
-  /**
-   * Returns the address of a batch's original file with the result of each line, as CSV without
-   * anything that a spreadsheet takes for a formula.
-   *
-   * @throws {SixpenceError} `no_access` if there is none, or it belongs to another customer
-   */
-  batchFile: {
-    name: 'batchFileView',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    staffAct: 'payments',
-  },
-  /** Returns the file: `text/csv`, with its name in `Content-Disposition`. */
-  batchFileContent: {
-    method: 'POST',
-    path: '/batch-files/{ticket}',
-    effect: 'read',
-    access: 'customer',
-    needs: 'read',
-    staff: 'sees',
-    staffAct: 'payments',
-  },
   /**
    * Lists the transactions on the customer's accounts, newest first, 20 rows on a page. A payment
    * and its fee are one row: `fee` was charged in addition to `amount`, and `balanceAfter` includes

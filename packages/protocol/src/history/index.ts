@@ -4,14 +4,7 @@ import { historyDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
 export * from './facts.ts'
-export type {
-  Batch,
-  BatchPayment,
-  Transaction,
-  CashFlow,
-  ExportFile,
-  ExportState,
-} from './schemas.ts'
+export type { Transaction, CashFlow, ExportFile, ExportState } from './schemas.ts'
 
 /** The calls of `historyCalls` with their decoders. */
 export const historyMethods: Methods<typeof historyCalls, typeof historyDecoders> =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REQUEST_GROUPS } from '../approvals/index.ts'
-import { BATCH_TYPES, TRANSACTION_TYPE } from '../history/index.ts'
+import { BATCH_TYPES } from '../batches/index.ts'
+import { TRANSACTION_TYPE } from '../history/index.ts'
 import { PERMISSIONS } from '../permissions.ts'
 import { transferCalls } from '../transfers/index.ts'
 import {

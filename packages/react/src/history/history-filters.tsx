@@ -6,7 +6,7 @@ import { LazyDialog } from '../provider/index.ts'
 import { Button, Icon, lazyComponent, TextField, useFocusKeeper } from '../ui/index.ts'
 import { HistoryPeriods } from './history-periods.tsx'
 import { useFilterTexts } from './use-filter-texts.ts'
-import { useTypedKeyword } from './use-typed-keyword.ts'
+import { useTypedKeyword } from '../search/index.ts'
 
 export interface HistoryFiltersProps {
   search: HistorySearch

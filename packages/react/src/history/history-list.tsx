@@ -20,7 +20,7 @@ import { HistoryRows } from './history-rows.tsx'
 import { TransactionDetail } from './transaction-detail.tsx'
 import { useHistory, type HistoryTask } from './use-history.ts'
 import { useQuestion } from './use-question.ts'
-import { useSearch } from './use-search.ts'
+import { useSearch } from '../search/index.ts'
 
 export interface HistoryListProps {
   /** Shows only this account, without a choice of others. Default: all accounts. */

@@ -12,6 +12,7 @@ const OF_DOMAIN: Readonly<Record<keyof BankMethods, { read: Kind; write: Kind }>
   activation: { read: 'security', write: 'security' },
   announcements: { read: 'own', write: 'own' },
   approvals: { read: 'approvals', write: 'approvals' },
+  batches: { read: 'payments', write: 'sendMoney' },
   cards: { read: 'cards', write: 'cardChanges' },
   checkouts: { read: 'payments', write: 'sendMoney' },
   customer: { read: 'profile', write: 'profile' },

@@ -1,4 +1,4 @@
-import { historyMethods } from '@sixpence/protocol/schemas'
+import { batchMethods } from '@sixpence/protocol/schemas'
 import { Hono } from 'hono'
 import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
@@ -10,7 +10,7 @@ export function batchFileService(bank: Bank) {
   service.post('/batch-files/:ticket', async ({ req }) => {
     const { fileName, text } = await asCaller(
       bank,
-      { request: req.raw, call: historyMethods.batchFileContent },
+      { request: req.raw, call: batchMethods.fileContent },
       context => readFile(context, req.param('ticket')),
     )
     return fileAnswer({ fileName, mediaType: 'text/csv; charset=utf-8', content: text })

@@ -1,5 +1,5 @@
 import { BATCHES_PER_PAGE } from '@sixpence/protocol'
-import type { historyMethods } from '@sixpence/protocol/schemas'
+import type { batchMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../http/index.ts'
 import { dayRange, isCount } from '../input/index.ts'
 import { viewFile } from './batch-file.ts'
@@ -10,7 +10,7 @@ import { ownBatch } from './own-batch.ts'
 const MOST_ROWS = 100
 
 export const batchHandlers = {
-  batches: async (input, context) => {
+  list: async (input, context) => {
     const { search = '', types = [], pageNumber, pageSize = BATCHES_PER_PAGE, ...days } = input
     const { from, to, timeZone } = days
     if (!isCount(pageSize) || pageSize > MOST_ROWS) {
@@ -26,15 +26,15 @@ export const batchHandlers = {
     return { batchTransfer: { transfer: [...batches] }, total }
   },
 
-  batch: async ({ id, pageNumber }, context) => {
+  get: async ({ id, pageNumber }, context) => {
     const transfer = await ownBatch(context, id)
     const part = partOf(pageNumber, BATCHES_PER_PAGE)
     const payment = await findPayments(context.sql, { batchId: id, ...part })
     return { transfer, payments: { payment: [...payment] }, total: transfer.paymentCount }
   },
 
-  batchFile: ({ id }, context) => viewFile(context, id),
-} satisfies Partial<Handlers<typeof historyMethods>>
+  file: ({ id }, context) => viewFile(context, id),
+} satisfies Handlers<typeof batchMethods>
 
 function partOf(pageNumber = 1, limit: number) {
   if (!isCount(pageNumber)) throw refuse.invalid('pageNumber', 'Pages are counted from 1.')

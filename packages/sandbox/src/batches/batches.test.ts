@@ -1,5 +1,5 @@
 import type { Batch, BatchPayment } from '@sixpence/protocol'
-import { historyMethods } from '@sixpence/protocol/schemas'
+import { batchMethods, historyMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -44,12 +44,12 @@ describe('a batch of payments', () => {
       ),
     )
   const list = async (input: object = {}, by = nadia) => {
-    const { body } = await bank.call(historyMethods.batches, { by, input })
+    const { body } = await bank.call(batchMethods.list, { by, input })
     const { transfer = [] } = (body['batchTransfer'] ?? {}) as { transfer?: Batch[] } // by its schema
     return { ...body, batches: transfer }
   }
   const get = async (id: string, input: object = {}, by = nadia) =>
-    (await bank.call(historyMethods.batch, { by, input: { id, ...input } })).body
+    (await bank.call(batchMethods.get, { by, input: { id, ...input } })).body
   const paymentsOf = async (id: string, input: object = {}) =>
     ((await get(id, input))['payments'] as { payment: BatchPayment[] }).payment
 
@@ -191,7 +191,7 @@ describe('a batch of payments', () => {
     const id = await execute([{ email: ben.email, amount: '2' }])
     expect((await list({}, ben)).batches).toEqual([])
     expect(await get(id, {}, ben)).toMatchObject({ responseCode: '13' })
-    expect(await bank.call(historyMethods.batchFile, { by: ben, input: { id } })).toMatchObject({
+    expect(await bank.call(batchMethods.file, { by: ben, input: { id } })).toMatchObject({
       body: { responseCode: '13' },
     })
   })

@@ -4,12 +4,12 @@ import { AccountList } from '../../accounts/list/account-list.tsx'
 import { Announcements } from '../../announcements/announcements.tsx'
 import { RequestedPayments } from '../../approvals/detail/requested-payments.tsx'
 import { DecidedRequests } from '../../approvals/lists/decided-requests.tsx'
+import { BatchDetail } from '../../batches/batch-detail.tsx'
+import { BatchList } from '../../batches/batch-list.tsx'
 import { CardAuthorizations } from '../../cards/authorizations/card-authorizations.tsx'
 import { CardList } from '../../cards/list/card-list.tsx'
 import { Devices } from '../../devices/devices.tsx'
 import { CompanyDocuments } from '../../documents/company-documents.tsx'
-import { BatchDetail } from '../../history/batches/batch-detail.tsx'
-import { BatchList } from '../../history/batches/batch-list.tsx'
 import { HistoryList } from '../../history/history-list.tsx'
 import { RecentHistory } from '../../history/recent-history.tsx'
 import { IdentityCheckHistory } from '../../identity-orders/identity-check-history.tsx'
@@ -76,18 +76,18 @@ export const LISTS = [
     { approvals: { batchPayments: NONE } },
   ),
   listed('approvals/lists/request-group', <DecidedRequests />, { approvals: { list: NONE } }),
+  listed('batches/batch-detail', <BatchDetail id="1" />, {
+    batches: { get: { batch: BATCH, payments: [], total: 0 } },
+  }),
+  listed('batches/batch-list', <BatchList />, {
+    batches: { list: { batches: [], total: 0 } },
+  }),
   listed('cards/authorizations/card-authorizations', <CardAuthorizations accountId="1" />, {
     cards: { authorizations: NONE },
   }),
   listed('cards/list/card-list', <CardList kind="virtual" />, { accounts: { list: [] } }),
   listed('devices/devices', <Devices />, { devices: { list: [] } }),
   listed('documents/company-documents', <CompanyDocuments />, { documents: { list: [] } }),
-  listed('history/batches/batch-detail', <BatchDetail id="1" />, {
-    history: { batch: { batch: BATCH, payments: [], total: 0 } },
-  }),
-  listed('history/batches/batch-list', <BatchList />, {
-    history: { batches: { batches: [], total: 0 } },
-  }),
   listed('history/history-list', <HistoryList />, { history: { list: HISTORY } }),
   listed('history/recent-history', <RecentHistory />, { history: { list: HISTORY } }),
   listed('identity-orders/identity-check-history', <IdentityCheckHistory />, {

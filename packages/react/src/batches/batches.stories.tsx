@@ -5,7 +5,7 @@ import { BatchDetail } from './batch-detail.tsx'
 import { BatchList } from './batch-list.tsx'
 
 const meta: Meta<typeof BatchList> = {
-  title: 'History/BatchList',
+  title: 'Batches/BatchList',
   component: BatchList,
   parameters: { person: 'nadia' },
 }

@@ -1,6 +1,6 @@
-import type { Batch } from '@sixpence/core/history'
-import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Badge, Icon, ListRow, Money } from '../../ui/index.ts'
+import type { Batch } from '@sixpence/core/batches'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { Badge, Icon, ListRow, Money } from '../ui/index.ts'
 import { BATCH_STATUS, BATCH_TYPE_NAME } from './batch-words.ts'
 
 export interface BatchRowProps {

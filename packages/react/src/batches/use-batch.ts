@@ -1,6 +1,6 @@
-import type { Batch, BatchPayment } from '@sixpence/core/history'
-import { usePagedState, type PagedState } from '../../store/index.ts'
-import { historyApi } from '../history-api.ts'
+import type { Batch, BatchPayment } from '@sixpence/core/batches'
+import { usePagedState, type PagedState } from '../store/index.ts'
+import { batchesApi } from './batches-api.ts'
 
 /** A batch and the payments fetched so far. */
 export interface BatchTask extends PagedState<Batch> {
@@ -16,7 +16,7 @@ export function useBatch(id: string): BatchTask {
     pages,
     data: payments = [],
     ...state
-  } = usePagedState(historyApi.batch.usePages({ id }), 'payments')
+  } = usePagedState(batchesApi.get.usePages({ id }), 'payments')
   const batch = pages?.at(-1)?.batch
   return {
     ...state,

@@ -1,4 +1,4 @@
-import type { Batch, BatchPayment, BatchReason, BatchType } from '@sixpence/core/history'
+import type { Batch, BatchPayment, BatchReason, BatchType } from '@sixpence/core/batches'
 
 /** The name of each type, as a key of this domain's texts. */
 export const BATCH_TYPE_NAME = {

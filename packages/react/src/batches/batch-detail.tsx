@@ -1,7 +1,7 @@
-import { type Batch, history } from '@sixpence/core/history'
-import { AccountName, useAccounts } from '../../accounts/index.ts'
-import { SaveButton, useDocument } from '../../downloads/index.ts'
-import { useFormats, useMessages } from '../../i18n/index.ts'
+import { type Batch, batches } from '@sixpence/core/batches'
+import { AccountName, useAccounts } from '../accounts/index.ts'
+import { SaveButton, useDocument } from '../downloads/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
 import {
   Alert,
   Badge,
@@ -14,8 +14,8 @@ import {
   Money,
   Stack,
   StaleAlert,
-} from '../../ui/index.ts'
-import { hosted } from '../../provider/index.ts'
+} from '../ui/index.ts'
+import { hosted } from '../provider/index.ts'
 import { BatchPaymentRow } from './batch-payment-row.tsx'
 import { BATCH_STATUS, BATCH_TYPE_NAME } from './batch-words.ts'
 import { useBatch, type BatchTask } from './use-batch.ts'
@@ -108,7 +108,7 @@ function Facts({ batch }: { batch: Batch }) {
 
 function BatchFile({ id }: BatchDetailProps) {
   const { t } = useMessages('batches')
-  const task = useDocument(bank => bank.use(history).batchFile({ id }))
+  const task = useDocument(bank => bank.use(batches).file({ id }))
   return (
     <Stack gap={2} align="start">
       <SaveButton task={task}>{t('fileCta')}</SaveButton>

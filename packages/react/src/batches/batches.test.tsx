@@ -1,16 +1,16 @@
 import type { Sixpence } from '@sixpence/core'
 import { SixpenceError } from '@sixpence/core/errors'
-import type { Batch, BatchSearch } from '@sixpence/core/history'
+import type { Batch, BatchSearch } from '@sixpence/core/batches'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { BankStore } from '../../store/index.ts'
-import { aBank } from '../../testing/a-bank.ts'
-import { renderInBank } from '../../testing/render-in-bank.tsx'
+import { BankStore } from '../store/index.ts'
+import { aBank } from '../testing/a-bank.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
 import { BatchDetail } from './batch-detail.tsx'
 import { BatchList } from './batch-list.tsx'
 
-type History = Sixpence['history']
+type Batches = Sixpence['batches']
 
 const aBatch = (id: string, change: Partial<Batch> = {}): Batch => ({
   id,
@@ -29,10 +29,10 @@ const aBatch = (id: string, change: Partial<Batch> = {}): Batch => ({
 
 const FILE = { fileName: 'batch-2025-03-04.csv', mediaType: 'text/csv', bytes: new Uint8Array() }
 
-function renderBatches(shown: React.ReactNode, change: Partial<History> = {}) {
-  const history = {
-    batches: vi.fn<History['batches']>(async () => ({ batches: [aBatch('1')], total: 1 })),
-    batch: vi.fn<History['batch']>(async ({ id }) => ({
+function renderBatches(shown: React.ReactNode, change: Partial<Batches> = {}) {
+  const batches = {
+    list: vi.fn<Batches['list']>(async () => ({ batches: [aBatch('1')], total: 1 })),
+    get: vi.fn<Batches['get']>(async ({ id }) => ({
       batch: aBatch(id),
       payments: [
         { place: 1, email: 'ben@sixpence.example', amount: '120.00', status: 'paid' as const },
@@ -46,15 +46,15 @@ function renderBatches(shown: React.ReactNode, change: Partial<History> = {}) {
       ],
       total: 2,
     })),
-    batchFile: vi.fn<History['batchFile']>(async () => FILE),
+    file: vi.fn<Batches['file']>(async () => FILE),
     ...change,
   }
   const onNavigate = vi.fn<(destination: object) => void>()
   renderInBank(<BankStore>{shown}</BankStore>, {
-    sixpence: aBank({ history }).sixpence,
+    sixpence: aBank({ batches }).sixpence,
     onNavigate,
   })
-  return { ...history, onNavigate, user: userEvent.setup() }
+  return { ...batches, onNavigate, user: userEvent.setup() }
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -76,7 +76,7 @@ describe('BatchList', () => {
       ['2', '3'],
     ].map(ids => ids.map(id => aBatch(id)))
     const { user } = renderBatches(<BatchList />, {
-      batches: async (filter = {}) => ({
+      list: async (filter = {}) => ({
         batches: pages[(filter.pageNumber ?? 1) - 1] ?? [],
         total: 3,
       }),
@@ -141,22 +141,22 @@ describe('BatchList', () => {
   })
 
   it('says when there is none, and when none is found', async () => {
-    const { user, batches } = renderBatches(<BatchList />, {
-      batches: vi.fn<History['batches']>(async () => ({ batches: [], total: 0 })),
+    const { user, list } = renderBatches(<BatchList />, {
+      list: vi.fn<Batches['list']>(async () => ({ batches: [], total: 0 })),
     })
     expect(await screen.findByText('No batches yet')).toBeDefined()
     await user.click(screen.getByRole('checkbox', { name: 'Wire' }))
     expect(await screen.findByText('No batches found')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Show all batches' }))
     expect(await screen.findByText('No batches yet')).toBeDefined()
-    expect(batches).toHaveBeenCalledWith({ types: ['wire'], pageNumber: 1 }, expect.anything())
+    expect(list).toHaveBeenCalledWith({ types: ['wire'], pageNumber: 1 }, expect.anything())
   })
 
   it('asks again after a failure', async () => {
-    const batches = vi
-      .fn<History['batches']>(async () => ({ batches: [aBatch('1')], total: 1 }))
+    const list = vi
+      .fn<Batches['list']>(async () => ({ batches: [aBatch('1')], total: 1 }))
       .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
-    const { user } = renderBatches(<BatchList />, { batches })
+    const { user } = renderBatches(<BatchList />, { list })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Wages 1')).toBeDefined()
   })
@@ -175,7 +175,7 @@ describe('BatchDetail', () => {
 
   it('warns of nothing when every payment was made', async () => {
     renderBatches(<BatchDetail id="7" />, {
-      batch: async ({ id }) => ({
+      get: async ({ id }) => ({
         batch: aBatch(id, { status: 'executed', refusedCount: 0 }),
         payments: [],
         total: 0,
@@ -191,10 +191,10 @@ describe('BatchDetail', () => {
       Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
     )
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-    const { user, batchFile } = renderBatches(<BatchDetail id="7" />)
+    const { user, file } = renderBatches(<BatchDetail id="7" />)
     await user.click(await screen.findByRole('button', { name: 'Download file' }))
     expect(await screen.findByText('Saved as batch-2025-03-04.csv')).toBeDefined()
-    expect(batchFile).toHaveBeenCalledExactlyOnceWith({ id: '7' })
+    expect(file).toHaveBeenCalledExactlyOnceWith({ id: '7' })
     expect(click).toHaveBeenCalledOnce()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -203,7 +203,7 @@ describe('BatchDetail', () => {
 
   it('says why there is no file, and none of it is lost', async () => {
     const { user } = renderBatches(<BatchDetail id="7" />, {
-      batchFile: async () => {
+      file: async () => {
         throw new SixpenceError('offline', 'no network')
       },
     })
@@ -213,10 +213,10 @@ describe('BatchDetail', () => {
   })
 
   it('asks again for what did not come', async () => {
-    const batch = vi
-      .fn<History['batch']>(async ({ id }) => ({ batch: aBatch(id), payments: [], total: 0 }))
+    const get = vi
+      .fn<Batches['get']>(async ({ id }) => ({ batch: aBatch(id), payments: [], total: 0 }))
       .mockRejectedValueOnce(new SixpenceError('offline', 'no network'))
-    const { user } = renderBatches(<BatchDetail id="7" />, { batch })
+    const { user } = renderBatches(<BatchDetail id="7" />, { get })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Wages 7')).toBeDefined()
   })

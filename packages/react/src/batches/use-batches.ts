@@ -1,6 +1,6 @@
-import type { Batch, BatchFilter } from '@sixpence/core/history'
-import { usePagedState, type PagedState } from '../../store/index.ts'
-import { historyApi } from '../history-api.ts'
+import type { Batch, BatchFilter } from '@sixpence/core/batches'
+import { usePagedState, type PagedState } from '../store/index.ts'
+import { batchesApi } from './batches-api.ts'
 
 /** The filter of the list, without the page. */
 export type BatchQuestion = Omit<BatchFilter, 'pageNumber'>
@@ -18,7 +18,7 @@ export interface BatchesTask extends PagedState<readonly Batch[]> {
  * own.
  */
 export function useBatches(question: BatchQuestion = {}): BatchesTask {
-  const query = historyApi.batches.usePages(question)
+  const query = batchesApi.list.usePages(question)
   const state = usePagedState(query, 'batches', { once: 'id', isLastKept: true })
   return {
     ...state,

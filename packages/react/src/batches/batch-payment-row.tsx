@@ -1,6 +1,6 @@
-import type { BatchPayment } from '@sixpence/core/history'
-import { useMessages } from '../../i18n/index.ts'
-import { Badge, Icon, ListRow, Money } from '../../ui/index.ts'
+import type { BatchPayment } from '@sixpence/core/batches'
+import { useMessages } from '../i18n/index.ts'
+import { Badge, Icon, ListRow, Money } from '../ui/index.ts'
 import { BATCH_REASON, PAYMENT_STATUS } from './batch-words.ts'
 
 export interface BatchPaymentRowProps {

@@ -1,10 +1,10 @@
-import { BATCH_TYPES } from '@sixpence/protocol/history'
+import { BATCH_TYPES } from '@sixpence/protocol/batches'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { recordedCall } from '../../tests/recorded-call.ts'
 import { opened } from '../../tests/opened.ts'
 import type { FetchDocument } from '../http/index.ts'
-import { batchFilter, history as historyDomain, readBatchSearch } from './index.ts'
+import { batches as batchesDomain, batchFilter, readBatchSearch } from './index.ts'
 
 describe('readBatchSearch', () => {
   it('takes every field of an address, types as a list or with commas (HIST-015, ROUTE-039)', () => {
@@ -47,21 +47,21 @@ describe('batchFilter', () => {
   })
 })
 
-describe('createBatches', () => {
+describe('batches', () => {
   const fetchDocument = vi.fn<FetchDocument>()
   const batch = { id: 'b1', name: 'Suppliers' }
-  const aHistory = (answer: unknown) => {
+  const theBatches = (answer: unknown) => {
     const { call, calls } = recordedCall(answer)
     return {
-      history: opened(historyDomain, { call, fetchDocument, subject: () => undefined }),
+      batches: opened(batchesDomain, { call, fetchDocument, subject: () => undefined }),
       calls,
     }
   }
 
   it('lists one page, the first unless told otherwise (HIST-014, HIST-016)', async () => {
-    const { history, calls } = aHistory({ batchTransfer: { transfer: [batch] }, total: 21 })
-    expect(await history.batches()).toEqual({ batches: [batch], total: 21 })
-    await history.batches({ pageNumber: 2, types: ['p2p'] })
+    const { batches, calls } = theBatches({ batchTransfer: { transfer: [batch] }, total: 21 })
+    expect(await batches.list()).toEqual({ batches: [batch], total: 21 })
+    await batches.list({ pageNumber: 2, types: ['p2p'] })
     expect(calls).toEqual([
       { name: 'batchTransferList', input: { pageNumber: 1 } },
       { name: 'batchTransferList', input: { pageNumber: 2, types: ['p2p'] } },
@@ -69,14 +69,14 @@ describe('createBatches', () => {
   })
 
   it('reads a batch with a page of its payments', async () => {
-    const { history, calls } = aHistory({ transfer: batch, payments: { payment: [] }, total: 0 })
-    expect(await history.batch({ id: 'b1' })).toEqual({ batch, payments: [], total: 0 })
+    const { batches, calls } = theBatches({ transfer: batch, payments: { payment: [] }, total: 0 })
+    expect(await batches.get({ id: 'b1' })).toEqual({ batch, payments: [], total: 0 })
     expect(calls).toEqual([{ name: 'batchTransferGet', input: { id: 'b1', pageNumber: 1 } }])
   })
 
   it('fetches a file from where the bank has put it (HIST-018)', async () => {
-    const { history, calls } = aHistory({ url: '/batch-files/t1' })
-    await history.batchFile({ id: 'b1' })
+    const { batches, calls } = theBatches({ url: '/batch-files/t1' })
+    await batches.file({ id: 'b1' })
     expect(calls).toEqual([{ name: 'batchFileView', input: { id: 'b1' } }])
     expect(fetchDocument).toHaveBeenCalledExactlyOnceWith({
       path: '/batch-files/t1',

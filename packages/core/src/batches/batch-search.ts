@@ -1,5 +1,5 @@
 import { isDay } from '@sixpence/protocol/utc-day'
-import { BATCH_TYPES, type BatchType } from '@sixpence/protocol/history'
+import { BATCH_TYPES, LONGEST_SEARCH, type BatchType } from '@sixpence/protocol/batches'
 import type { CalendarDay } from '../locale/index.ts'
 import type { BatchFilter } from './batches.ts'
 
@@ -13,8 +13,6 @@ export interface BatchSearch {
   /** The last day, included. */
   readonly to?: CalendarDay | undefined
 }
-
-const LONGEST_SEARCH = 200
 
 /** Reads a search from a URL's query, where types are a list or one text with commas. */
 export function readBatchSearch(said: Readonly<Record<string, unknown>>): BatchSearch {

@@ -1,13 +1,13 @@
 import {
   BATCH_TYPES,
-  LONGEST_KEYWORD,
+  LONGEST_SEARCH,
   type BatchSearch,
   type BatchType,
-} from '@sixpence/core/history'
+} from '@sixpence/core/batches'
 import { useState } from 'react'
-import { useMessages } from '../../i18n/index.ts'
-import { Checkbox, Stack, TextField } from '../../ui/index.ts'
-import { useTypedKeyword } from '../use-typed-keyword.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Checkbox, Stack, TextField } from '../ui/index.ts'
+import { useTypedKeyword } from '../search/index.ts'
 import { BATCH_TYPE_NAME } from './batch-words.ts'
 
 export interface BatchFiltersProps {
@@ -32,7 +32,7 @@ export function BatchFilters({ search, onChange }: BatchFiltersProps) {
         type="search"
         label={t('searchLabel')}
         placeholder={t('searchPlaceholder')}
-        maxLength={LONGEST_KEYWORD}
+        maxLength={LONGEST_SEARCH}
         autoComplete="off"
         value={typed.text}
         onChange={typed.type}

@@ -1,0 +1,69 @@
+import { type Batch, batchCalls, batchMethods, type BatchPayment } from '@sixpence/protocol/batches'
+import type { InputOf } from '@sixpence/protocol/method'
+import { clientOf, type ReadOptions } from '../client/index.ts'
+import type { Domain } from '../domain/index.ts'
+import type { BankDocument } from '../http/index.ts'
+
+/** Filters for batches. */
+export type BatchFilter = InputOf<typeof batchMethods.list>
+
+/** One page of batches. */
+export interface BatchPage {
+  readonly batches: readonly Batch[]
+  /** Batches on all pages. */
+  readonly total: number
+}
+
+/** A batch with one page of its payments. */
+export interface BatchPaymentPage {
+  readonly batch: Batch
+  readonly payments: readonly BatchPayment[]
+  /** Payments on all pages. */
+  readonly total: number
+}
+
+/** Batches: many payments made together. Available as `sixpence.batches`. */
+export interface Batches {
+  /** Lists one page of 20 batches, newest first; `pageNumber` starts at 1. */
+  list(filter?: BatchFilter, options?: ReadOptions): Promise<BatchPage>
+  /**
+   * Returns a batch with 20 of its payments, in the order of its file; `pageNumber` starts at 1.
+   *
+   * @throws {SixpenceError} `no_access` if there is none, or it is another customer's
+   */
+  get(
+    input: { readonly id: string; readonly pageNumber?: number | undefined },
+    options?: ReadOptions,
+  ): Promise<BatchPaymentPage>
+  /**
+   * Returns the file of a batch as submitted, with the outcome of each line, as CSV that
+   * spreadsheets don't run as formulas.
+   *
+   * @throws {SixpenceError} `no_access` if there is none, or it is another customer's
+   */
+  file(batch: { readonly id: string }): Promise<BankDocument>
+}
+
+/** Calls about batches. */
+export const batches: Domain<Batches, typeof batchCalls> = {
+  name: 'batches',
+  calls: batchCalls,
+  open(bank) {
+    const client = clientOf(bank, batchMethods)
+    return {
+      async list(filter = {}, options) {
+        const { batchTransfer, total } = await client.list({ pageNumber: 1, ...filter }, options)
+        return { batches: batchTransfer.transfer, total }
+      },
+      async get({ id, pageNumber = 1 }, options) {
+        const { transfer, payments, total } = await client.get({ id, pageNumber }, options)
+        return { batch: transfer, payments: payments.payment, total }
+      },
+      async file({ id }) {
+        const subject = bank.subject()
+        const { url } = await bank.call(batchMethods.file, { id }, { subject })
+        return bank.fetchDocument({ path: url, body: {}, mediaType: 'text/csv', subject })
+      },
+    }
+  },
+}

@@ -1,0 +1,11 @@
+import { methodsOf, type Methods } from '../method.ts'
+import { batchCalls } from './calls.ts'
+import { batchDecoders } from './decoders.gen.ts'
+
+export * from './calls.ts'
+export * from './facts.ts'
+export type { Batch, BatchPayment } from './schemas.ts'
+
+/** The calls of `batchCalls` with their decoders. */
+export const batchMethods: Methods<typeof batchCalls, typeof batchDecoders> =
+  /* @__PURE__ */ methodsOf(batchCalls, batchDecoders)

@@ -1,0 +1,8 @@
+export { BatchDetail } from './batch-detail.tsx'
+export type { BatchDetailProps } from './batch-detail.tsx'
+export { BatchList } from './batch-list.tsx'
+export type { BatchListProps } from './batch-list.tsx'
+export { useBatch } from './use-batch.ts'
+export type { BatchTask } from './use-batch.ts'
+export { useBatches } from './use-batches.ts'
+export type { BatchesTask } from './use-batches.ts'

@@ -1,0 +1,2 @@
+export { useSearch } from './use-search.ts'
+export { useTypedKeyword } from './use-typed-keyword.ts'
