@@ -81,7 +81,7 @@ describe('every component that loads something', () => {
     expect(own.onReady).not.toHaveBeenCalled()
     comeUp()
     await waitFor(() => {
-      // What loads after something else fails after it, too.
+      // Parts that load later fail later, too.
       for (const button of screen.queryAllByText('Try again')) fireEvent.click(button)
       expect(own.onReady.mock.calls).toEqual([[{ component: name }]])
     }, SOON)
