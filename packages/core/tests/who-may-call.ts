@@ -17,7 +17,11 @@ const anyCall = {
 
 const taken = (value: unknown) => ({ value })
 
-const ANYTHING = { decode: taken, encode: taken }
+const ANYTHING = {
+  decode: taken,
+  decodeInSlices: async (value: unknown) => taken(value),
+  encode: taken,
+}
 export const METHODS = namedMethods().filter(({ access }) => access === 'customer')
 
 /** One call for each value of each right, flag and mark that decides about calls. */

@@ -39,8 +39,10 @@ function beginsWithDay(text: string): boolean {
 
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
+const SHORT = [4, 6, 9, 11]
+
 const daysIn = (month: number, year: number): number =>
-  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  month === 2 ? (isLeap(year) ? 29 : 28) : SHORT.includes(month) ? 30 : 31
 
 /** Returns the number of two digits; `NaN` if there aren't two. */
 function numberAt(text: string, at: number): number {

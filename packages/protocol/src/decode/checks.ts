@@ -63,13 +63,26 @@ export const changed = (change: (value: never) => unknown): Check => ({ change }
 
 /** Adds checks to a step. */
 export function checked<Value>(step: Step<Value>, ...checks: readonly Check[]): Step<Value> {
+  const isAccepted = acceptedBy<Value>(checks)
   const read = (value: unknown, run: Run) => {
     if (run.mode === 'shape') return step(value, run)
     if (run.mode === 'encode') return encoded({ step, checks }, value, run)
     const since = run.faults.length
-    return afterChecks(checks, { value: step(value, run), since }, run)
+    const found = step(value, run)
+    const isClean = run.faults.length === since && !run.isStopped
+    if (isClean && isAccepted(found)) return found
+    return afterChecks(checks, { value: found, since }, run)
   }
   return Object.assign(read, { ...step })
+}
+
+/** Returns a function that returns true if nothing is left to do, as for nearly all values. */
+function acceptedBy<Value>(checks: readonly Check[]): (value: Value) => boolean {
+  if (checks.some(({ change }) => change)) return () => false
+  // The checks are of the step's type.
+  const all = checks.map(({ accepts }) => accepts as (value: Value) => boolean)
+  const [first, ...others] = all
+  return others.length === 0 && first ? first : value => all.every(accepts => accepts(value))
 }
 
 interface Checked<Value> {

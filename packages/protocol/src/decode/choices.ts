@@ -69,20 +69,28 @@ export interface Conversion {
 
 /** A value that has another form on the wire. */
 export function converted(wire: Step, value: Step, { decode, encode }: Conversion): Step {
-  const read: Step = (given, run) => {
-    const [first, convert, second] =
-      run.mode === 'decode' ? [wire, decode, value] : [value, encode, wire]
-    const since = run.faults.length
-    const valid = first(given, run)
-    if (run.faults.length > since) {
-      run.isStopped = true
-      return valid
-    }
-    // The first step has checked it.
-    return second(convert(valid as never), run)
-  }
+  const inward = { first: wire, convert: decode, second: value }
+  const outward = { first: value, convert: encode, second: wire }
+  const read: Step = (given, run) => convert(run.mode === 'decode' ? inward : outward, given, run)
+  const { later } = value
+  const way = later && { ...inward, second: later }
   return Object.assign(read, {
     ...(wire.mayBeAbsent && { mayBeAbsent: true }),
     ...(value.staysAbsent && { staysAbsent: true }),
+    ...(way && { later: (given: unknown, run: Run) => convert(way, given, run) }),
   })
+}
+
+interface Way {
+  readonly first: Step
+  readonly convert: (value: never) => unknown
+  readonly second: Step
+}
+
+function convert({ first, convert, second }: Way, given: unknown, run: Run): unknown {
+  const since = run.faults.length
+  const valid = first(given, run)
+  if (run.faults.length === since) return second(convert(valid as never), run) // Checked by `first`.
+  run.isStopped = true
+  return valid
 }

@@ -4,7 +4,12 @@ import type { OptionalStep } from './values.ts'
 
 /** A list of items, with checks of the list. */
 export function list<Item>(item: Step<Item>, ...checks: readonly Check[]): Step<Item[]> {
-  if (checks.length === 0) return (value, run) => readItems(item, value, run)
+  if (checks.length === 0) {
+    const readAll: Step<Item[]> = (value, run) => readItems(item, value, run)
+    const later = (value: unknown, run: Run) =>
+      isLong(value) ? putOff(item, value, run) : readAll(value, run)
+    return Object.assign(readAll, { later })
+  }
   const read = checked<Item[]>((value, run) => readItems(item, value, run), ...checks)
   return (value, run) => {
     if (run.mode !== 'decode' || !Array.isArray(value)) return read(value, run)
@@ -12,6 +17,18 @@ export function list<Item>(item: Step<Item>, ...checks: readonly Check[]): Step<
     const isTooLong = checks.some(({ most = Infinity }) => value.length > most)
     return isTooLong ? refuse(value, run, { message, ends: 'all' }) : read(value, run)
   }
+}
+
+/** The length from which a list is read in slices. */
+const LONG = 500
+
+const isLong = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.length >= LONG
+
+function putOff<Item>(item: Step<Item>, from: readonly unknown[], run: Run): Item[] {
+  const items: Item[] = []
+  run.putOff.push({ item, from, items })
+  return items
 }
 
 function readItems<Item>(item: Step<Item>, value: unknown, run: Run): Item[] {
@@ -48,25 +65,74 @@ type FieldsApart<Fields extends Shape> = {
 
 /** An object with these fields. Others are dropped. */
 export function object<Fields extends Shape>(shape: Fields): Step<FieldsOf<Fields>> {
-  const parts = Object.entries(shape)
-  const read: Step<FieldsOf<Fields>> = (value, run) => {
+  const parts = Object.entries<Step>(shape).map(([name, step]) => ({ name, step }))
+  const read = reader<FieldsOf<Fields>>(parts)
+  if (parts.length === 0) return Object.assign(read, { isEmpty: true })
+  if (!parts.some(({ step }) => step.later)) return read
+  const later = parts.map(({ name, step }) => ({ name, step: step.later ?? step }))
+  return Object.assign(read, { later: reader<FieldsOf<Fields>>(later) })
+}
+
+const reader =
+  <Value>(parts: readonly Part[]): Step<Value> =>
+  (value, run) => {
     if (!isObject(value)) return refuse(value, run)
-    const { faults } = run
-    const fields: Record<string, unknown> = {}
-    for (const [name, step] of parts) {
-      const given = value[name]
-      if (given === undefined && !(name in value)) {
-        const found = readAbsent(step, name, run)
-        if (found !== undefined) fields[name] = found
-        continue
-      }
-      const since = faults.length
-      fields[name] = step(given, run)
+    const isSent = run.mode === 'decode' && Object.getPrototypeOf(value) === Object.prototype
+    const fields = isSent ? readCopy(parts, value, run) : readFields(parts, value, run)
+    return fields as Value // One for each step.
+  }
+
+type Sent = Record<PropertyKey, unknown>
+
+interface Part {
+  readonly name: string
+  readonly step: Step
+}
+
+/** Copies an object and replaces what changes, because adding each field takes far longer. */
+function readCopy(parts: readonly Part[], value: Sent, run: Run): Sent {
+  const { faults } = run
+  const fields = { ...value }
+  let known = 0
+  for (const { name, step } of parts) {
+    const given = fields[name]
+    const since = faults.length
+    let found: unknown
+    if (given === undefined && !(name in fields)) {
+      found = readAbsent(step, name, run)
+      if (found === undefined) continue
+    } else {
+      found = step(given, run)
       if (faults.length > since) locate(run, since, name)
     }
-    return fields as FieldsOf<Fields> // One for each step.
+    known += 1
+    if (found !== given) fields[name] = found
   }
-  return parts.length === 0 ? Object.assign(read, { isEmpty: true }) : read
+  for (const _ in fields) known -= 1
+  return known === 0 ? fields : picked(fields, parts)
+}
+
+function picked(fields: Sent, parts: readonly Part[]): Sent {
+  const kept: Sent = {}
+  for (const { name } of parts) if (Object.hasOwn(fields, name)) kept[name] = fields[name]
+  return kept
+}
+
+function readFields(parts: readonly Part[], value: Sent, run: Run): Sent {
+  const { faults } = run
+  const fields: Sent = {}
+  for (const { name, step } of parts) {
+    const given = value[name]
+    if (given === undefined && !(name in value)) {
+      const found = readAbsent(step, name, run)
+      if (found !== undefined) fields[name] = found
+      continue
+    }
+    const since = faults.length
+    fields[name] = step(given, run)
+    if (faults.length > since) locate(run, since, name)
+  }
+  return fields
 }
 
 /** Returns the value that a step finds for an absent field; refuses one that is required. */

@@ -1,4 +1,4 @@
-import type { Fault, FoundFault, Mode, Step } from './step.ts'
+import type { Fault, FoundFault, Mode, Run, Step } from './step.ts'
 
 /** The result of a decoder: the value, or its faults. */
 export type Decoded<Value> =
@@ -9,6 +9,8 @@ export type Decoded<Value> =
 export interface Decoder<Value = unknown> {
   /** Returns what the bank sent as a value, without fields that nobody reads. */
   decode(wire: unknown): Decoded<Value>
+  /** Does the same, but calls `pause` now and then while it reads long lists. */
+  decodeInSlices(wire: unknown, pause: () => Promise<void>): Promise<Decoded<Value>>
   /** Returns a value as it is sent. */
   encode(value: Value): Decoded<unknown>
   /** True if its values are objects without fields. */
@@ -46,6 +48,7 @@ export type DecodersOf<Schemas extends Readonly<Record<string, CallTypes>>> = {
 /** Makes a decoder of a step. */
 export const decoder = <Value>(step: Step<Value>): Decoder<Value> => ({
   decode: wire => run(step, 'decode', wire),
+  decodeInSlices: (wire, pause) => inSlices(step, wire, pause),
   encode: value => run(step, 'encode', value),
   isEmpty: step.isEmpty === true,
 })
@@ -63,7 +66,28 @@ export const decoders = <Schemas extends Readonly<Record<string, CallTypes>>>(ca
 
 function run<Value>(step: Step<Value>, mode: Mode, given: unknown): Decoded<Value> {
   const faults: FoundFault[] = []
-  const value = step(given, { mode, faults, isStopped: false })
+  const value = step(given, { mode, faults, isStopped: false, putOff: [] })
   if (faults.length === 0) return { value }
   return { faults: faults.map(({ path, message }) => ({ path, message })) }
+}
+
+/** Items between two pauses. */
+const SLICE = 100
+
+async function inSlices<Value>(
+  step: Step<Value>,
+  wire: unknown,
+  pause: () => Promise<void>,
+): Promise<Decoded<Value>> {
+  if (!step.later) return run(step, 'decode', wire)
+  const faults: FoundFault[] = []
+  const reading: Run = { mode: 'decode', faults, isStopped: false, putOff: [] }
+  const value = step.later(wire, reading)
+  for (const { item, from, items } of reading.putOff)
+    for (let at = 0; at < from.length && faults.length === 0; at += 1) {
+      if (at % SLICE === 0) await pause()
+      items.push(item(from[at], reading))
+    }
+  // Only a reading at once knows the paths of faults.
+  return faults.length === 0 ? { value } : run(step, 'decode', wire)
 }

@@ -24,6 +24,15 @@ export interface Run {
   readonly faults: FoundFault[]
   /** True if the step that just ended couldn't convert its value. */
   isStopped: boolean
+  /** The long lists that are read in slices, after everything else. */
+  readonly putOff: PutOff[]
+}
+
+/** A list whose items are still to be read. */
+interface PutOff {
+  readonly item: Step
+  readonly from: readonly unknown[]
+  readonly items: unknown[]
 }
 
 /** Reads a value: returns it as it should be, or adds its faults to the run. */
@@ -35,6 +44,8 @@ export interface Step<Value = unknown> {
   staysAbsent?: boolean
   /** True if its value is an object without fields. */
   isEmpty?: boolean
+  /** Does the same, but puts off long lists in it. */
+  later?: (value: unknown, run: Run) => Value
 }
 
 /** The details of a fault. */
