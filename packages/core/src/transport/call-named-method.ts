@@ -10,6 +10,7 @@ import {
 import { abortable } from './abortable.ts'
 import { dropEmpty } from './drop-empty.ts'
 import { encodeInput } from './encode-input.ts'
+import { pauseBetween } from './pause-between.ts'
 import { refusal } from './refusal.ts'
 import { uploadBody, type UploadFiles } from './upload.ts'
 import {
@@ -98,7 +99,7 @@ export function createCallNamedMethod(setup: CallNamedMethodOptions): CallNamedM
       })
     try {
       const answer = await ask(setup, method, { input, options })
-      const output = read(method, answer, options.key !== undefined)
+      const output = await read(setup, method, { answer, options })
       report(answer.requestId, 'ok')
       return output
     } catch (cause) {
@@ -180,13 +181,13 @@ function isUnauthorised({ status, body }: JsonAnswer): boolean {
   return status === 401 || envelopeOf(body)?.responseCode === RESPONSE_CODE.notAuthorised
 }
 
-function read<Method extends NamedMethod>(
+async function read<Method extends NamedMethod>(
+  { platform }: CallNamedMethodOptions,
   method: Method,
-  answer: JsonAnswer,
-  hasKey: boolean,
-): OutputOf<Method> {
+  { answer, options }: { readonly answer: JsonAnswer; readonly options: CallOptions },
+): Promise<OutputOf<Method>> {
   const { status, body, requestId } = answer
-  const byStatus = refusedByStatus(answer, hasKey)
+  const byStatus = refusedByStatus(answer, options.key !== undefined)
   if (byStatus) throw byStatus
   if (body === undefined && answer.isJson) {
     throw new SixpenceError('unexpected_answer', 'serverError', { requestId })
@@ -195,7 +196,8 @@ function read<Method extends NamedMethod>(
   if (envelope && envelope.responseCode !== RESPONSE_CODE.success) {
     throw refusal(envelope, { requestId, retryAfterSeconds: answer.retryAfterSeconds })
   }
-  const { value, faults } = method.output.decode(body)
+  const pause = pauseBetween(platform, options.signal)
+  const { value, faults } = await method.output.decodeInSlices(body, pause)
   // A success code under a failing status doesn't count as success.
   if (envelope && !faults && status >= 200 && status < 300) return value as OutputOf<Method>
   throw new SixpenceError('unexpected_answer', `${method.name} answered in an unknown shape`, {
