@@ -1,85 +1,73 @@
 import { SixpenceError } from '@sixpence/core/errors'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { CardCollectorContext } from './card-vault/index.ts'
 import * as all from './index.ts'
-import { EVERYDAY, RATES } from './testing/a-bank.ts'
-import { aRequest } from './testing/a-request.tsx'
-import { anAnsweringBank, LATE, type Answers } from './testing/answers/an-answering-bank.ts'
+import type { Signer } from './signatures/index.ts'
+import { useStartInfo } from './start/index.ts'
+import { aBank } from './testing/a-bank.ts'
+import { aCardCollector } from './testing/a-card-collector.tsx'
+import { anAnsweringBank, LATE } from './testing/answers/an-answering-bank.ts'
+import { displayName, doNothing, placed } from './testing/answers/component-row.ts'
+import { READY_AT_ONCE } from './testing/answers/ready-at-once.tsx'
+import { OF_ACCOUNTS } from './testing/answers/shown-accounts.tsx'
+import { OF_CUSTOMERS } from './testing/answers/shown-customer.tsx'
 import { LISTS } from './testing/answers/shown-lists.tsx'
-import { anInvoice } from './testing/invoices/an-invoice.ts'
-import { aCard } from './testing/render-cards.tsx'
+import { OF_MERCHANTS } from './testing/answers/shown-merchant.tsx'
 import { renderInBank } from './testing/render-in-bank.tsx'
-import { CHECKED_FACTS } from './testing/verification-facts.ts'
-import { ErrorView, hosted, Skeleton, type HostEvents } from './ui/index.ts'
+import { ErrorView, hosted, Skeleton } from './ui/index.ts'
 
-type Placed = ReactElement<HostEvents>
-
-const displayName = (component: unknown): string =>
-  (component as { displayName?: string }).displayName ?? ''
-const nameOf = (component: ReactNode): string => displayName((component as Placed).type)
-const placed = (component: ReactNode, answers: Answers) => ({
-  name: nameOf(component),
-  component: component as Placed,
-  answers,
-})
-
-const { accountId } = EVERYDAY
-const ACCOUNTS = {
-  list: [EVERYDAY],
-  rates: RATES,
-  addresses: [],
-  crossPlatform: [],
-  instructions: [],
-}
 const COMPONENTS = [
   ...LISTS.map(({ list, answers }) => placed(list, answers)).filter(({ name }) => name !== ''),
-  placed(<all.AccountDetail accountId={accountId} />, { accounts: ACCOUNTS }),
-  placed(<all.AnnouncementDetail id="1" />, {
-    announcements: {
-      open: { id: '1', isRead: true, title: '', body: '', publishedAt: DAY(), needsChoice: false },
-    },
-  }),
-  placed(<all.Approvals />, { approvals: { list: { items: [], total: 0 } } }),
-  placed(<all.CardDetail accountId={aCard().accountId} />, {
-    accounts: { list: [aCard()] },
-    cards: { authorizations: { items: [], total: 0 } },
-  }),
-  placed(<all.InvoiceDetail invoiceId="1" />, { invoices: { get: anInvoice() } }),
-  placed(<all.OpenInvoices />, { invoices: { openTotals: { sent: [], received: [] } } }),
-  placed(<all.OwnTransferForm />, { accounts: ACCOUNTS }),
-  placed(<all.CashFlowChart accountId={accountId} />, {
-    history: { cashFlow: { currencyCode: 'EUR', months: [], types: [] } },
-  }),
-  placed(<all.CheckoutForm checkoutId="1" />, {
-    accounts: ACCOUNTS,
-    checkouts: { get: { amount: '1.00', currencyCode: 'EUR' } as never },
-  }),
-  placed(<all.InvoiceForm />, { accounts: ACCOUNTS }),
-  placed(<all.P2pTransferForm />, { accounts: ACCOUNTS }),
-  placed(<all.RequiredActions />, { verification: { accountStatus: CHECKED_FACTS } }),
-  placed(<all.RequestDetail id="1" />, { approvals: { find: aRequest() } }),
-  placed(<all.Verification />, { verification: { accountStatus: CHECKED_FACTS } }),
+  ...OF_ACCOUNTS,
+  ...OF_CUSTOMERS,
+  ...OF_MERCHANTS,
 ]
 
-function DAY() {
-  return '2026-11-20T09:00:00.000Z'
+/** Components whose failure is final; they have tests of their own below. */
+const FINAL = ['AccountActivation', 'SignPapers']
+
+interface BesideProps {
+  reconnect: () => void
 }
+
+/** Tries again what a component beside it needs, too. */
+function Beside({ reconnect }: BesideProps) {
+  const { refetch } = useStartInfo()
+  const tryAgain = () => {
+    refetch()
+    reconnect()
+  }
+  return (
+    <button type="button" onClick={tryAgain}>
+      Try again
+    </button>
+  )
+}
+
+const someListeners = () => ({ onReady: vi.fn<() => void>(), onError: vi.fn<() => void>() })
+const { collector } = aCardCollector()
 
 describe('every component that loads something', () => {
   it.each(COMPONENTS)('$name reports why it failed, and when it is ready', async row => {
-    const { name, component, answers } = row
-    const { sixpence, comeUp } = anAnsweringBank(answers, { isDown: true })
-    const own = { onReady: vi.fn<() => void>(), onError: vi.fn<() => void>() }
-    const provider = { onReady: vi.fn<() => void>(), onError: vi.fn<() => void>() }
+    const { name, component, answers, acting, isHidden = false, opener } = row
+    const { sixpence, comeUp, reconnect } = anAnsweringBank(answers, { isDown: true, acting })
+    const [own, provider] = [someListeners(), someListeners()]
     const { container } = renderInBank(
-      <all.BankStore>{cloneElement(component, own)}</all.BankStore>,
+      <all.BankStore>
+        <CardCollectorContext value={collector}>
+          {cloneElement(component, own)}
+        </CardCollectorContext>
+        {isHidden && <Beside reconnect={reconnect} />}
+      </all.BankStore>,
       { sixpence, ...provider },
     )
     const failure = [expect.objectContaining({ code: LATE.code }), { component: name }]
     await waitFor(() => expect(own.onError.mock.calls).toEqual([failure]), SOON)
     expect(own.onReady).not.toHaveBeenCalled()
     comeUp()
+    if (opener !== undefined) fireEvent.click(screen.getByText(opener))
     await waitFor(() => {
       // Parts that load later fail later, too.
       for (const button of screen.queryAllByText('Try again')) fireEvent.click(button)
@@ -90,81 +78,51 @@ describe('every component that loads something', () => {
     expect(provider.onError.mock.calls).toEqual([failure])
   })
 
-  it('is in the table above', () => {
-    const known = new Set([...COMPONENTS.map(({ name }) => name), ...ELSEWHERE])
+  it('is in a table', () => {
+    const known = new Set([...[...COMPONENTS, ...READY_AT_ONCE].map(({ name }) => name), ...FINAL])
     const exported: Readonly<Record<string, unknown>> = { ...all }
     const hosts = Object.keys(exported).filter(name => displayName(exported[name]) === name)
     expect(hosts.filter(name => !known.has(name))).toEqual([])
   })
 })
 
-/** Components that load nothing at first, or need more than these answers. */
-const ELSEWHERE: readonly string[] = [
-  'AcceptTerms',
-  'AccessList',
-  'AccountActivation',
-  'AccountLetter',
-  'AccountRecovery',
-  'AccountTotals',
-  'ActingBar',
-  'AddCurrency',
-  'AddExternalCard',
-  'AddMoney',
-  'AddressChange',
-  'AddressList',
-  'Attention',
-  'BalanceChart',
-  'BalanceHead',
-  'ButtonBuilder',
-  'ButtonCheckout',
-  'CardApplication',
-  'CardPin',
-  'ChangePassword',
-  'ConfirmCard',
-  'CustomerSearch',
-  'DocumentList',
-  'DocumentUpload',
-  'DueDiligenceForStaff',
-  'EnablePush',
-  'ExternalConsent',
-  'FailingWebhooks',
-  'HistoryExport',
-  'IdentityCheck',
-  'IdentityDocument',
-  'IntegrationCheck',
-  'InvoicePage',
-  'Invoices',
-  'IpnSettings',
-  'KycForm',
-  'LeftIdentityCheck',
-  'LeftIdentityJob',
-  'LimitReasons',
-  'Migration',
-  'NamedCheckout',
-  'OldWebOffer',
-  'OpenedIdentityCheck',
-  'PayByLink',
-  'PayByName',
-  'PaymentFlow',
-  'PersonalInfoForm',
-  'PhoneCard',
-  'Profile',
-  'Reputation',
-  'RequestMoney',
-  'SecuritySettings',
-  'SendMoney',
-  'SignIn',
-  'SignPapers',
-  'Statements',
-  'StatusBanner',
-  'StatusForStaff',
-  'TakingsSummary',
-  'TaxNumber',
-  'TransactionDetail',
-  'Username',
-  'VerificationSummary',
-  'WaitingRequests',
-]
+describe('every component that loads nothing', () => {
+  it.each(READY_AT_ONCE)('$name is ready at once', async ({ name, component }) => {
+    const { sixpence } = aBank({ migration: { notice: () => undefined } })
+    const { onReady, onError } = someListeners()
+    renderInBank(<all.BankStore>{cloneElement(component, { onReady, onError })}</all.BankStore>, {
+      sixpence,
+    })
+    await act(async () => {})
+    expect(onReady.mock.calls).toEqual([[{ component: name }]])
+    expect(onError).not.toHaveBeenCalled()
+  })
+})
+
+describe('a failure that is final', () => {
+  it('is reported by a link that no longer works, above the form for another one', async () => {
+    const { sixpence } = anAnsweringBank({ activation: { activate: undefined } }, { isDown: true })
+    const { onReady, onError } = someListeners()
+    const link = { action: 'activation', user: 'ada', code: '1' } as const
+    renderInBank(<all.AccountActivation {...{ link, onReady, onError }} />, { sixpence })
+    await waitFor(() => expect(onError).toHaveBeenCalledOnce(), SOON)
+    expect(onReady).toHaveBeenCalledOnce()
+  })
+
+  it('is reported by a paper that its provider does not show', async () => {
+    const { onReady, onError } = someListeners()
+    const signer: Signer = {
+      show: (_place, _paper, { onFault }) => {
+        onFault()
+        return doNothing
+      },
+    }
+    const signData = { clientId: '1', signUrl: 'https://sign.example' }
+    renderInBank(<all.SignPapers {...{ signData, signer, onEnd: doNothing, onReady, onError }} />)
+    await waitFor(() => expect(onError).toHaveBeenCalledOnce(), SOON)
+    expect(onReady).not.toHaveBeenCalled()
+  })
+})
 
 const SOON = { interval: 5 }
 const SECRET = new SixpenceError('refused', 'password=open-sesame', { newer: { iban: 'x' } })

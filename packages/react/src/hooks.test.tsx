@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { StartInfo } from '@sixpence/core/start'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { EVERYDAY, RATES } from './testing/a-bank.ts'
 import { aRequest } from './testing/a-request.tsx'
 import { ADA } from './testing/a-sixpence.ts'
 import { anAnsweringBank, LATE, type Answers } from './testing/answers/an-answering-bank.ts'
+import { START } from './testing/answers/component-row.ts'
 import { completeJsdom } from './testing/complete-jsdom.ts'
 import { aCard } from './testing/render-cards.tsx'
 import { InBank } from './testing/render-in-bank.tsx'
@@ -32,11 +32,6 @@ const CARD = aCard()
 const ATTEMPT = { buttonId: '1', attempt: '1-2-3-4' }
 const LINK = { runId: '1', token: '1' }
 const HISTORY = { transactions: [], total: 0, processingCount: 0, rejectedCount: 0 }
-const START: Answers = {
-  start: {
-    info: { customer: ADA, terms: [], accessInfo: undefined, accesses: [], forms: undefined },
-  },
-}
 
 const row = (name: string, read: () => Loading, answers: Answers): Row => ({ name, read, answers })
 
@@ -174,22 +169,10 @@ const SOON = { interval: 5 }
 
 function doNothing() {}
 
-function bankOf({ answers }: Row) {
-  const bank = anAnsweringBank(answers, { isDown: true })
-  if (answers === START) {
-    const { start } = bank.sixpence
-    let known: StartInfo | undefined
-    const asked = { ...start }
-    const info = async () => (known = await asked.info())
-    Object.assign(start, { ...start, info, getSnapshot: () => known })
-  }
-  return bank
-}
-
 describe('every hook that reads', () => {
   it.each(ROWS)('$name returns data, error, isLoading and refetch', async row => {
     completeJsdom()
-    const { sixpence, comeUp } = bankOf(row)
+    const { sixpence, comeUp } = anAnsweringBank(row.answers, { isDown: true })
     const wrapper = ({ children }: { children: ReactNode }) => (
       <InBank sixpence={sixpence}>
         <all.BankStore>{children}</all.BankStore>

@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/index.ts'
 import { hosted, useNavigateTo } from '../provider/index.ts'
-import { Button, Icon } from '../ui/index.ts'
+import { Button, Icon, useHiddenLoading } from '../ui/index.ts'
 import { useAccess } from './use-access.ts'
 import { useRightName } from './use-right-name.ts'
 
@@ -9,7 +9,9 @@ export const ActingBar = hosted('ActingBar', ActingBarContent)
 
 function ActingBarContent() {
   const { t } = useMessages('access')
-  const { isActing, isStaff, accessInfo, stop } = useAccess()
+  const task = useAccess()
+  const { isActing, isStaff, accessInfo, stop } = task
+  useHiddenLoading(task)
   const rightName = useRightName()
   const navigateTo = useNavigateTo()
   if (!isActing) return null

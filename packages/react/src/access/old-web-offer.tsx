@@ -1,7 +1,7 @@
 import { factsOf, offersOldWeb } from '@sixpence/core/start'
 import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Alert, Button, ExternalLink } from '../ui/index.ts'
+import { Alert, Button, ExternalLink, useHiddenLoading } from '../ui/index.ts'
 import { hosted } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'
 
@@ -10,7 +10,9 @@ export const OldWebOffer = hosted('OldWebOffer', OldWebOfferContent)
 
 function OldWebOfferContent() {
   const { t } = useMessages('access')
-  const { data: info } = useStartInfo()
+  const task = useStartInfo()
+  const { data: info } = task
+  useHiddenLoading(task)
   const [isDismissed, setDismissed] = useState(false)
   const url = info?.customer?.oldWebUrl
   if (!info || url === undefined || isDismissed) return null

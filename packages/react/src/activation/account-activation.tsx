@@ -9,6 +9,7 @@ import {
   Stack,
   SuccessPopup,
   useFailureText,
+  useReported,
 } from '../ui/index.ts'
 import { ResendActivation } from './resend-activation.tsx'
 import { useActivation, type ActivationLink } from './use-activation.ts'
@@ -30,6 +31,7 @@ function OpenLink({ link }: { link: ActivationLink }) {
   const stage = useActivation(link)
   const textOf = useFailureText()
   const [isTold, setTold] = useState(false)
+  useReported(stage.name === 'failed' ? stage.error : undefined)
   if (stage.name === 'loading') return <Spinner isLarge label={t('loadingStatus')} />
   if (stage.name === 'done') return <Activated link={link} />
   const { code, requestId, retryAfterSeconds, description, details } = stage.error

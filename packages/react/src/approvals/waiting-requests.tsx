@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/index.ts'
 import { hosted, useNavigateTo } from '../provider/index.ts'
-import { Alert, Button, useHold } from '../ui/index.ts'
+import { Alert, Button, useHiddenLoading } from '../ui/index.ts'
 import { useRequestCounts } from './use-request-counts.ts'
 
 /**
@@ -12,9 +12,9 @@ export const WaitingRequests = hosted('WaitingRequests', WaitingRequestsContent)
 function WaitingRequestsContent() {
   const { t } = useMessages('approvals')
   const navigateTo = useNavigateTo()
-  const { data: counts, isLoading } = useRequestCounts()
-  useHold(isLoading)
-  const count = counts?.requestsToDecide ?? 0
+  const task = useRequestCounts()
+  useHiddenLoading(task)
+  const count = task.data?.requestsToDecide ?? 0
   return (
     <Alert
       tone="info"

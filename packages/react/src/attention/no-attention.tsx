@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/index.ts'
 import type { RequestState } from '../store/index.ts'
-import { Icon, List, ListRow, Skeleton } from '../ui/index.ts'
+import { Icon, List, ListRow, Skeleton, useHiddenLoading } from '../ui/index.ts'
 
 export interface NoAttentionProps {
   /** True if everything has loaded and there is nothing. */
@@ -13,6 +13,7 @@ export function NoAttention({ isKnown, loadState }: NoAttentionProps) {
   const { t } = useMessages('attention')
   const common = useMessages('common')
   const { isLoading, error, refetch } = loadState
+  useHiddenLoading({ data: isKnown || undefined, isLoading, error })
   if (!isKnown && (isLoading || !error)) {
     return <Skeleton shape="row" lines={1} label={t('loadingStatus')} />
   }

@@ -1,7 +1,7 @@
 import type { CategoryDocuments } from '@sixpence/core/documents'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { TitledCard } from '../ui/index.ts'
+import { TitledCard, useHiddenLoading } from '../ui/index.ts'
 import { hosted } from '../provider/index.ts'
 import { ReceiptButton } from './receipt-button.tsx'
 import { UploadedDocuments } from './uploaded-documents.tsx'
@@ -12,9 +12,10 @@ export const DocumentList = hosted('DocumentList', DocumentListContent)
 
 function DocumentListContent() {
   const { t } = useMessages('documents')
-  const { data: documents } = useDocuments()
+  const task = useDocuments()
+  useHiddenLoading(task)
   const titleId = useId()
-  const uploaded = newestFirst(documents ?? [])
+  const uploaded = newestFirst(task.data ?? [])
   if (uploaded.length === 0) return null
   return (
     <TitledCard title={t('listTitle')} text={t('listText')} titleId={titleId}>

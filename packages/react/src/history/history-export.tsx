@@ -2,8 +2,18 @@ import { type ExportFile, type HistorySearch, history } from '@sixpence/core/his
 import { useId, useState } from 'react'
 import { SaveStatus, useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useUserRights } from '../start/index.ts'
-import { Button, Dialog, ErrorView, Icon, List, ListRow, Skeleton, Stack } from '../ui/index.ts'
+import { useStartInfo, useUserRights } from '../start/index.ts'
+import {
+  Button,
+  Dialog,
+  ErrorView,
+  Icon,
+  List,
+  ListRow,
+  Skeleton,
+  Stack,
+  useHiddenLoading,
+} from '../ui/index.ts'
 import { hosted } from '../provider/index.ts'
 import type { HistoryQuestion } from './history-api.ts'
 import { historyApi } from './history-api.ts'
@@ -25,6 +35,7 @@ function HistoryExportContent({ search }: HistoryExportProps) {
   const [isOpen, setIsOpen] = useState(false)
   const question = useQuestion(search)
   const { mayCall } = useUserRights()
+  useHiddenLoading(useStartInfo())
   if (!mayCall(historyApi.startExport)) return null
   return (
     <>

@@ -1,7 +1,8 @@
+import { SixpenceError } from '@sixpence/core/errors'
 import type { SignData } from '@sixpence/core/signatures'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Alert, Button, Spinner, Stack } from '../ui/index.ts'
+import { Alert, Button, Spinner, Stack, useHold, useReported } from '../ui/index.ts'
 import { hosted } from '../provider/index.ts'
 import type { PaperToShow, Signer, SigningEnd } from './signer.ts'
 
@@ -43,7 +44,7 @@ interface PaperProps extends Pick<SignPapersProps, 'signer' | 'onEnd'> {
 function Paper({ paper, signer, onEnd }: PaperProps) {
   const { t } = useMessages('signatures')
   const container = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<'opening' | 'ready' | 'failed'>('opening')
+  const [state, setState] = useState<'opening' | 'ready' | SixpenceError>('opening')
   const hide = useRef<() => void>(undefined)
   const ended = useRef(onEnd)
   useEffect(() => {
@@ -59,11 +60,14 @@ function Paper({ paper, signer, onEnd }: PaperProps) {
       {
         onReady: () => setState('ready'),
         onEnd: end => ended.current(end),
-        onFault: () => setState('failed'),
+        onFault: () => setState(new SixpenceError('offline', 'The paper can’t be shown')),
       },
     )
     return () => hide.current?.()
   }, [signer, clientId, signUrl, title])
+  const isFailed = typeof state === 'object'
+  useReported(state)
+  useHold(isFailed)
   const leave = () => {
     // An open paper asks before the page is left.
     hide.current?.()
@@ -72,12 +76,12 @@ function Paper({ paper, signer, onEnd }: PaperProps) {
   return (
     <Stack gap={4}>
       {state === 'opening' && <Spinner isLarge label={t('openingStatus')} />}
-      {state === 'failed' && (
+      {isFailed && (
         <Alert tone="negative" title={t('faultTitle')} announce="soon">
           {t('faultText')}
         </Alert>
       )}
-      <div ref={container} className="sp-signing" hidden={state === 'failed'} />
+      <div ref={container} className="sp-signing" hidden={isFailed} />
       <div className="sp-button-row">
         <Button onPress={leave}>{t('backCta')}</Button>
       </div>

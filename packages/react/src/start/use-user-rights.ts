@@ -11,6 +11,7 @@ import {
 } from '@sixpence/core/access'
 import { userRightsOf } from '@sixpence/core/start'
 import { useActing } from '../provider/index.ts'
+import { useHold, useReported } from '../ui/index.ts'
 import { useStartInfo } from './use-start-info.ts'
 
 /** The user's rights for the party they act for. */
@@ -33,8 +34,11 @@ export interface UserRightsTask {
 
 /** Returns the user's rights, as far as they are known. */
 export function useUserRights(): UserRightsTask {
-  const { data: info } = useStartInfo()
+  const { data: info, error, isLoading } = useStartInfo()
   const acting = useActing()
+  // Without them a component shows less, and nothing about it.
+  useReported(error)
+  useHold(isLoading)
   const rights = userRightsOf(info)
   const isStaff = info?.customer !== undefined && isStaffActing(info.customer, acting)
   return {

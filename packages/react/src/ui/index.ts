@@ -1,7 +1,13 @@
 export { afterFirstScreen } from './loading/after-first-screen.ts'
 export { hosted } from './loading/hosted.tsx'
-export { HostScopeContext, rootScope, useHold, useReported } from './loading/host-events.ts'
-export type { HostEvent, HostEvents, HostScope } from './loading/host-events.ts'
+export {
+  HostScopeContext,
+  rootScope,
+  useHiddenLoading,
+  useHold,
+  useReported,
+} from './loading/host-events.ts'
+export type { HiddenLoading, HostEvent, HostEvents, HostScope } from './loading/host-events.ts'
 export { useLatest } from './loading/use-latest.ts'
 export { Alert } from './feedback/alert.tsx'
 export type { AlertProps, Tone } from './feedback/alert.tsx'

@@ -3,7 +3,7 @@ import type { LimitReasonInfo, RequirementDocument } from '@sixpence/core/verifi
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { hosted, SupportLink, useNavigateTo } from '../provider/index.ts'
-import { Icon, List, ListRow, Loaded, TitledCard, useHold } from '../ui/index.ts'
+import { Icon, List, ListRow, Loaded, TitledCard, useHiddenLoading } from '../ui/index.ts'
 import { loadStateOf } from '../store/index.ts'
 import { useOwedInvoice } from './use-owed-invoice.ts'
 import { useVerification } from './use-verification.ts'
@@ -18,8 +18,9 @@ export const LimitReasons = hosted('LimitReasons', LimitReasonsContent)
 function LimitReasonsContent() {
   const { t } = useMessages('verification')
   const titleId = useId()
-  const { facts, isLoading } = useVerification()
-  useHold(isLoading)
+  const task = useVerification()
+  const { facts } = task
+  useHiddenLoading(task)
   const query = verificationApi.limits.useReadIf(facts?.limited ? {} : undefined)
   if (!facts?.limited) return null
   return (

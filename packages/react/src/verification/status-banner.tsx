@@ -1,7 +1,7 @@
 import { hasBanner } from '@sixpence/core/verification'
 import { useMessages } from '../i18n/index.ts'
 import { hosted, DestinationLink } from '../provider/index.ts'
-import { Alert, useHold } from '../ui/index.ts'
+import { Alert, useHiddenLoading } from '../ui/index.ts'
 import { useVerification } from './use-verification.ts'
 
 export interface StatusBannerProps {
@@ -19,9 +19,9 @@ export const StatusBanner = hosted('StatusBanner', StatusBannerContent)
 
 function StatusBannerContent({ path = '/', isHere = false }: StatusBannerProps) {
   const { t } = useMessages('verification')
-  const { banner, isLoading } = useVerification()
-  useHold(isLoading)
-  const shown = hasBanner(path) ? banner : undefined
+  const task = useVerification()
+  useHiddenLoading(task)
+  const shown = hasBanner(path) ? task.banner : undefined
   return (
     <div className="sp-status-banner">
       <Alert

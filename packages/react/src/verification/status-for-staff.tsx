@@ -1,7 +1,8 @@
 import { LIMIT_REASON, type LimitReasonInfo } from '@sixpence/core/verification'
 import { useMessages } from '../i18n/index.ts'
-import { useUserRights } from '../start/index.ts'
-import { DefinitionList, Stack, TitledCard } from '../ui/index.ts'
+import { useStartInfo, useUserRights } from '../start/index.ts'
+import { loadStateOf } from '../store/index.ts'
+import { DefinitionList, Stack, TitledCard, useHiddenLoading } from '../ui/index.ts'
 import { hosted } from '../provider/index.ts'
 import { useVerification } from './use-verification.ts'
 import { CheckForCustomer } from './check-for-customer.tsx'
@@ -16,8 +17,12 @@ export const StatusForStaff = hosted('StatusForStaff', StatusForStaffContent)
 function StatusForStaffContent() {
   const { t } = useMessages('verification')
   const { isStaff } = useUserRights()
-  const { data: status, facts } = useVerification()
+  const start = useStartInfo()
+  const task = useVerification()
+  const { data: status, facts } = task
   const limits = verificationApi.limits.useReadIf(isStaff && facts?.limited ? {} : undefined)
+  useHiddenLoading(isStaff ? task : start)
+  useHiddenLoading(loadStateOf(limits))
   if (!isStaff || !status) return null
   const items = [
     { id: 'status', term: t('statusLabel'), details: status.result },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Icon, type ButtonProps } from '../../ui/index.ts'
+import { Button, Icon, useHiddenLoading, type ButtonProps } from '../../ui/index.ts'
 import { hosted } from '../../provider/index.ts'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { useAddable } from './use-addable.ts'
@@ -21,7 +21,9 @@ export const AddCurrency = hosted('AddCurrency', AddCurrencyContent)
 function AddCurrencyContent({ children, variant }: AddCurrencyProps) {
   const { t } = useMessages('account')
   const [isOpen, setOpen] = useState(false)
-  const { data: currencies, error } = useAddable()
+  const task = useAddable()
+  const { data: currencies, error } = task
+  useHiddenLoading(task)
   const isOffered = currencies ? currencies.length > 0 : error !== undefined
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts'
-import { Card, ErrorView, Money, Skeleton, useHold } from '../../ui/index.ts'
+import { Card, ErrorView, Money, Skeleton, useHiddenLoading } from '../../ui/index.ts'
 import { hosted } from '../../provider/index.ts'
 import { useAccounts } from '../use-accounts.ts'
 import { SumsByCurrency, TotalCurrency, TotalNote } from './total-parts.tsx'
@@ -10,10 +10,11 @@ export const AccountTotals = hosted('AccountTotals', AccountTotalsContent)
 
 function AccountTotalsContent() {
   const { t } = useMessages('accounts')
-  const { open } = useAccounts()
+  const task = useAccounts()
   const totals = useTotals()
+  const { open } = task
   const { sums, data: total, isLoading, error, refetch } = totals
-  useHold(isLoading)
+  useHiddenLoading(task)
   if (open.length < 2) return null
   return (
     <Card as="section" aria-label={t('totalTitle')}>

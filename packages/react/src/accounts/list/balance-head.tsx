@@ -1,5 +1,13 @@
 import { useMessages, useMoment } from '../../i18n/index.ts'
-import { Button, ErrorView, Icon, Money, Skeleton, StaleAlert, useHold } from '../../ui/index.ts'
+import {
+  Button,
+  ErrorView,
+  Icon,
+  Money,
+  Skeleton,
+  StaleAlert,
+  useHiddenLoading,
+} from '../../ui/index.ts'
 import { hosted } from '../../provider/index.ts'
 import { useAccounts } from '../use-accounts.ts'
 import { SumsByCurrency, TotalCurrency } from './total-parts.tsx'
@@ -15,8 +23,8 @@ function BalanceHeadContent() {
   const { t } = useMessages('accounts')
   const task = useAccounts()
   const totals = useTotals()
-  const { data: accounts, open, isLoading } = task
-  useHold(isLoading)
+  const { data: accounts, open } = task
+  useHiddenLoading(task)
   if (accounts ? open.length === 0 : task.error) return null
   return (
     <section className="sp-balance-head" aria-label={t('totalTitle')}>

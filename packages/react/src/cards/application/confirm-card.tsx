@@ -15,6 +15,7 @@ import {
   Money,
   Skeleton,
   Stack,
+  useHiddenLoading,
 } from '../../ui/index.ts'
 import { cardsApi } from '../cards-api.ts'
 
@@ -89,9 +90,10 @@ function useConfirming(cardId: string) {
 function Application({ application }: { application: CardApplication }) {
   const { t } = useMessages('cards')
   const { languageTag } = useFormats()
-  const { data: accounts } = useAccounts()
+  const task = useAccounts()
+  useHiddenLoading(task)
   const { currencyCode, address, shipping, deliveryTime } = application
-  const payer = accounts?.find(({ accountId }) => accountId === application.feeAccountId)
+  const payer = task.data?.find(({ accountId }) => accountId === application.feeAccountId)
   const money = (amount: string) => <Money amount={amount} currencyCode={currencyCode} />
   const rows = [
     {

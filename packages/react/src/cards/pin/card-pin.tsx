@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useStartInfo } from '../../start/index.ts'
+import { loadStateOfAll } from '../../store/index.ts'
 import { Alert, Card, ErrorView, Heading, Skeleton, Stack } from '../../ui/index.ts'
 import { hosted } from '../../provider/index.ts'
 import { CardCodeStep } from '../detail/card-code-step.tsx'
@@ -25,10 +26,11 @@ function CardPinContent({ accountId }: CardPinProps) {
 function Found({ accountId }: CardPinProps) {
   const { t } = useMessages('cards')
   const id = useId()
-  const { data: card, actions, isLoading, error, refetch } = useCard(accountId)
-  const { data: info } = useStartInfo()
-  if (isLoading || !info) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />
-  if (!card || !actions) {
+  const { data: card, actions, ...ofCard } = useCard(accountId)
+  const { data: info, ...ofStart } = useStartInfo()
+  const { isLoading, error, refetch } = loadStateOfAll(card, ofCard, ofStart)
+  if (isLoading) return <Skeleton shape="card" lines={2} label={t('loadingStatus')} />
+  if (!card || !actions || !info) {
     return <ErrorView failure={error} title={t('failedTitle')} onRetry={refetch} />
   }
   const { rule } = actions.showPin

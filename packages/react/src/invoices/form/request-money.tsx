@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Dialog, Icon } from '../../ui/index.ts'
+import { useStartInfo } from '../../start/index.ts'
+import { Button, Dialog, Icon, useHiddenLoading } from '../../ui/index.ts'
 import { hosted } from '../../provider/index.ts'
 import { InvoiceFormSteps, type InvoiceFormProps } from './invoice-form.tsx'
 import { useInvoiceForm } from './use-invoice-form.ts'
@@ -17,6 +18,7 @@ function RequestMoneyContent(props: RequestMoneyProps) {
   const { t } = useMessages('invoices')
   const task = useInvoiceForm()
   const [isOpen, setOpen] = useState(false)
+  useHiddenLoading(useStartInfo())
   if (task.isForbidden) return null
   return (
     <>

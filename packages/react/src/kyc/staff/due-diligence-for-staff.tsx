@@ -1,6 +1,15 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, DefinitionList, ErrorView, Loaded, Stack, TitledCard } from '../../ui/index.ts'
+import { useStartInfo } from '../../start/index.ts'
+import {
+  Button,
+  DefinitionList,
+  ErrorView,
+  Loaded,
+  Stack,
+  TitledCard,
+  useHiddenLoading,
+} from '../../ui/index.ts'
 import { hosted } from '../../provider/index.ts'
 import { DueDiligenceDraft } from './due-diligence-draft.tsx'
 import { DueDiligenceWaiting } from './due-diligence-waiting.tsx'
@@ -15,6 +24,7 @@ export const DueDiligenceForStaff = hosted('DueDiligenceForStaff', DueDiligenceF
 function DueDiligenceForStaffContent() {
   const { t } = useMessages('kyc')
   const task = useDueDiligence()
+  useHiddenLoading(useStartInfo())
   if (!task.isShown) return null
   return (
     <TitledCard title={t('staffDueDiligenceTitle')} text={t('staffDueDiligenceText')}>

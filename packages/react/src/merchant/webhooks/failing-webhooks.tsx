@@ -1,13 +1,14 @@
 import type { Webhook } from '@sixpence/core/merchant'
 import { useMessages } from '../../i18n/index.ts'
 import { hosted, DestinationLink } from '../../provider/index.ts'
-import { useUserRights } from '../../start/index.ts'
-import { Card, Icon, List, ListRow } from '../../ui/index.ts'
+import { useStartInfo, useUserRights } from '../../start/index.ts'
+import { loadStateOf } from '../../store/index.ts'
+import { Card, Icon, List, ListRow, useHiddenLoading } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /**
  * The active webhooks whose last messages failed, for users who may see webhooks. Shows nothing if
- * all messages arrive. It doesn't report if loading fails: the list of webhooks does.
+ * all messages arrive, or if loading fails: the list of webhooks shows that.
  */
 export const FailingWebhooks = hosted('FailingWebhooks', FailingWebhooksContent)
 
@@ -15,6 +16,8 @@ function FailingWebhooksContent() {
   const { t } = useMessages('merchant-api')
   const { mayCall } = useUserRights()
   const query = merchantApi.webhooks.useReadIf(mayCall(merchantApi.webhooks) ? {} : undefined)
+  useHiddenLoading(useStartInfo())
+  useHiddenLoading(loadStateOf(query))
   const failing = query.data?.filter(({ enabled, failures }) => enabled && failures > 0) ?? []
   if (failing.length === 0) return null
   return (

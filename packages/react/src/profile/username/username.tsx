@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCustomer } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { Alert, Button, Card, ErrorPopup, Inline, Stack } from '../../ui/index.ts'
+import { Alert, Button, Card, ErrorPopup, Inline, Loaded, Stack } from '../../ui/index.ts'
 import { hosted } from '../../provider/index.ts'
 import { profileApi } from '../profile-api.ts'
 import { UsernamePopup } from './username-popup.tsx'
@@ -18,20 +18,24 @@ export const Username = hosted('Username', UsernameContent)
 
 function UsernameContent({ request }: UsernameProps) {
   const { t } = useMessages('profile')
-  const { data: customer } = useCustomer()
+  const task = useCustomer()
   const [isOpen, setOpen] = useState(false)
   const mayAsk = request === undefined || request.status === 'failed'
   return (
     <Card>
       <Stack gap={4}>
-        <Inline justify="between">
-          <span>{customer?.login}</span>
-          {mayAsk && (
-            <Button aria-label={t('changeUsernameCta')} onPress={() => setOpen(true)}>
-              {t('changeCta')}
-            </Button>
+        <Loaded of={task} value={task.data} failedTitle={t('loadFailedTitle')} lines={1}>
+          {({ login }) => (
+            <Inline justify="between">
+              <span>{login}</span>
+              {mayAsk && (
+                <Button aria-label={t('changeUsernameCta')} onPress={() => setOpen(true)}>
+                  {t('changeCta')}
+                </Button>
+              )}
+            </Inline>
           )}
-        </Inline>
+        </Loaded>
         {request && <Request request={request} />}
       </Stack>
       {isOpen && <UsernamePopup onClose={() => setOpen(false)} />}

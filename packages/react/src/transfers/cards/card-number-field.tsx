@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { SixpenceError, type SixpenceErrorCode } from '@sixpence/core/errors'
+import { useId, useMemo } from 'react'
 import { CardBrand, type CardVaultFault } from '../../card-vault/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert, Button, ErrorView, Spinner, Stack } from '../../ui/index.ts'
+import { Alert, Button, ErrorView, Spinner, Stack, useHold, useReported } from '../../ui/index.ts'
 import type { CardNumberTask } from './use-card-number.ts'
 import { useFrameFocus } from './use-frame-focus.ts'
 
@@ -20,6 +21,7 @@ export function CardNumberField({ task, error }: CardNumberFieldProps) {
   const id = useId()
   const { target, number, isReady, fault, error: failure, refetch } = task
   const isFocused = useFrameFocus(target)
+  useHold(!isReady)
   const isGone = fault !== undefined || failure !== undefined
   return (
     <Stack gap={2}>
@@ -60,9 +62,22 @@ const FAULT_TEXTS = {
   frame_blocked: 'fieldBlockedError',
 } as const satisfies Readonly<Record<CardVaultFault, string>>
 
+const FAULT_CODES = {
+  not_configured: 'refused',
+  refused: 'refused',
+  offline: 'offline',
+  timeout: 'timeout',
+  frame_blocked: 'refused',
+} as const satisfies Readonly<Record<CardVaultFault, SixpenceErrorCode>>
+
 /** Shows the fault of a field or a vault. */
 export function Fault({ fault, onRetry }: { fault: CardVaultFault; onRetry?: () => void }) {
   const { t } = useMessages('external-cards')
+  const error = useMemo(
+    () => new SixpenceError(FAULT_CODES[fault], `The card vault: ${fault}`),
+    [fault],
+  )
+  useReported(error)
   return (
     <Alert
       tone="negative"

@@ -11,7 +11,7 @@ export interface HostEvent {
 export interface HostEvents {
   /** Called once, when the component first shows its content. Not called again for a refresh. */
   onReady?: ((event: HostEvent) => void) | undefined
-  /** Called once with each failure that the component shows, without secrets. */
+  /** Called once with each failure of the component, even if it doesn't show it. No secrets. */
   onError?: ((error: SixpenceError, event: HostEvent) => void) | undefined
 }
 
@@ -85,6 +85,19 @@ export function useReported(failure: unknown): void {
   useEffect(() => {
     if (isSixpenceError(failure)) scope?.fail(failure)
   }, [scope, failure])
+}
+
+/** The state of a request that the component shows nothing of. */
+export interface HiddenLoading {
+  readonly data: unknown
+  readonly error: unknown
+  readonly isLoading: boolean
+}
+
+/** Holds the component until a request has succeeded, and reports why it failed. */
+export function useHiddenLoading({ data, error, isLoading }: HiddenLoading): void {
+  useReported(error)
+  useHold(isLoading || (data === undefined && error !== undefined))
 }
 
 function notifyOfError(

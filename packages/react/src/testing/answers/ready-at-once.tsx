@@ -1,0 +1,23 @@
+import * as all from '../../index.ts'
+import { EVERYDAY } from '../a-bank.ts'
+import { doNothing, placed } from './component-row.ts'
+
+const QUESTION = { name: 'Shop', shares: ['email'], returnsTo: 'shop.example' } as const
+
+/** Components that show what they were given, or ask the bank only when the user does something. */
+export const READY_AT_ONCE = [
+  placed(<all.AccountLetter account={EVERYDAY} />, {}),
+  placed(<all.AccountRecovery step="email" onStep={doNothing} />, {}),
+  placed(<all.AddressList addresses={[]} mayChange />, {}),
+  placed(<all.ChangePassword />, {}),
+  placed(
+    <all.ExternalConsent request={{} as never} question={QUESTION as never} onAnswer={doNothing} />,
+    {},
+  ),
+  placed(<all.IdentityDocument identity={undefined} />, {}),
+  placed(<all.Migration />, {}),
+  placed(<all.PhoneCard profile={{ residenceCountry: 'IE' }} mayChange />, {}),
+  placed(<all.Reputation />, {}),
+  placed(<all.SignIn />, {}),
+  placed(<all.TaxNumber taxId={undefined} mayChange />, {}),
+]
