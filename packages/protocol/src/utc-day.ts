@@ -1,3 +1,6 @@
+/** The length of a day in UTC. */
+export const DAY_MS = 86_400_000
+
 /** Returns the day of a moment in UTC, e.g. `2026-11-21`. */
 export const utcDay = (at: Date | number | string): string =>
   new Date(at).toISOString().slice(0, DAY_LENGTH)

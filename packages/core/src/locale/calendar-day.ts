@@ -1,4 +1,4 @@
-import { utcDay } from '@sixpence/protocol/utc-day'
+import { DAY_MS, utcDay } from '@sixpence/protocol/utc-day'
 
 /** A day without a time, in ISO 8601: `2026-11-21`. */
 export type CalendarDay = string
@@ -30,7 +30,6 @@ export function localTimeZone(): string {
 }
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const SPAN_MS = 14 * DAY_MS
 
 /** Returns a {@link calendarDay} for one time zone that stays fast for ten thousand instants. */

@@ -1,6 +1,6 @@
 export { intlLocale, LOCALES, regionalLocale } from '@sixpence/protocol/locale'
 export type { Locale } from '@sixpence/protocol/locale'
-export { utcDay } from '@sixpence/protocol/utc-day'
+export { DAY_MS, utcDay } from '@sixpence/protocol/utc-day'
 export { isolated } from '@sixpence/protocol/names'
 export { calendarDay, calendarDays, daysBefore, localTimeZone } from './calendar-day.ts'
 export type { CalendarDay } from './calendar-day.ts'

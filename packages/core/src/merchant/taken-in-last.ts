@@ -1,8 +1,6 @@
-import { utcDay } from '@sixpence/protocol/utc-day'
+import { DAY_MS, utcDay } from '@sixpence/protocol/utc-day'
 import type { Taken, Takings } from '@sixpence/protocol/merchant'
 import { addAmounts } from '../money/index.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Sums payments and refunds of the last `count` days of takings, including the final day: one sum

@@ -1,4 +1,4 @@
-import { utcDay } from '@sixpence/protocol/utc-day'
+import { DAY_MS, utcDay } from '@sixpence/protocol/utc-day'
 import type { Takings } from '@sixpence/protocol/merchant'
 import { addAmounts } from '../money/index.ts'
 
@@ -18,7 +18,6 @@ export interface TakingsPeriods {
   readonly periods: readonly TakingsPeriod[]
 }
 
-const DAY_MS = 86_400_000
 /** A phone can't show more than these separately. */
 const MOST_DAYS = 31
 

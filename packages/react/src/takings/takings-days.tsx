@@ -1,11 +1,10 @@
-import { utcDay } from '@sixpence/core/locale'
+import { DAY_MS, utcDay } from '@sixpence/core/locale'
 import { MOST_DAYS_OF_TAKINGS } from '@sixpence/core/merchant'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { TextField } from '../ui/index.ts'
 import type { TakingsQuestion } from './use-takings.ts'
 
-const DAY_MS = 86_400_000
 const USUAL_DAYS = 30
 
 /** Returns the last 30 days in UTC. */

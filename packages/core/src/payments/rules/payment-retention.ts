@@ -1,7 +1,7 @@
+import { DAY_MS } from '@sixpence/protocol/utc-day'
 import type { PaymentIntent } from '../payment-intent.ts'
 import { isFinal } from './payment-moves.ts'
 
-const DAY_MS = 86_400_000
 const KEEP_FINISHED_MS = 30 * DAY_MS
 const KEEP_UNSENT_MS = DAY_MS
 

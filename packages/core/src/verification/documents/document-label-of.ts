@@ -1,8 +1,8 @@
 import type { DocumentStatus, UploadStatus } from '@sixpence/protocol/documents'
+import { DAY_MS } from '@sixpence/protocol/utc-day'
 
 /** The number of days before its end at which a document counts as expiring soon. */
 export const EXPIRES_SOON_DAYS = 60
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const LABELS: Readonly<Record<UploadStatus, DocumentStatus>> = {
   confirmed: 'validated',
