@@ -4,16 +4,18 @@ import type { SendPiece, SendPieceOptions } from './send-piece.ts'
 
 /** Binds file requests to one bank and one session. Their code is loaded with the first one. */
 export function fetchDocumentLater(options: FetchDocumentOptions): FetchDocument {
-  const load = loadedLater(() => import('./fetch-document.ts'))
+  const load = loadedLater(async () =>
+    (await import('./fetch-document.ts')).createFetchDocument(options),
+  )
   return async request => {
     // Read before the first await: the user may switch to another customer later.
     const subject = request.isPublic ? undefined : (request.subject ?? options.subject())
-    return (await load()).createFetchDocument(options)({ ...request, subject })
+    return (await load())({ ...request, subject })
   }
 }
 
 /** Binds upload requests to one bank and one session. Their code is loaded with the first one. */
 export function sendPieceLater(options: SendPieceOptions): SendPiece {
-  const load = loadedLater(() => import('./send-piece.ts'))
-  return async request => (await load()).createSendPiece(options)(request)
+  const load = loadedLater(async () => (await import('./send-piece.ts')).createSendPiece(options))
+  return async request => (await load())(request)
 }

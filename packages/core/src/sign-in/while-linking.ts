@@ -11,9 +11,11 @@ interface WhileLinkingOptions extends CallWhileLinkingOptions {
  * code for the former is loaded on first use.
  */
 export function callWhileLinkingLater(options: WhileLinkingOptions): CallAsCustomer {
-  const load = loadedLater(() => import('./call-while-linking.ts'))
+  const load = loadedLater(async () =>
+    (await import('./call-while-linking.ts')).createCallWhileLinking(options),
+  )
   return async request => {
     if (options.session.getSnapshot().status === 'signed_in') return options.callAsCustomer(request)
-    return (await load()).createCallWhileLinking(options)(request)
+    return (await load())(request)
   }
 }
