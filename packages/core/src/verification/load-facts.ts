@@ -1,4 +1,4 @@
-import { customerMethods } from '@sixpence/protocol/customer'
+import type { Customer } from '@sixpence/protocol/customer'
 import { kycMethods } from '@sixpence/protocol/kyc'
 import { profileMethods } from '@sixpence/protocol/profile'
 import { verificationMethods } from '@sixpence/protocol/verification'
@@ -16,14 +16,17 @@ export interface VerificationFacts extends StatusFacts {
   readonly userStatus?: UserStatus | undefined
 }
 
-type Customer = Awaited<ReturnType<ReturnType<typeof customersAt>['get']>>
-
-const customersAt = (bank: BankAccess) => clientOf(bank, customerMethods)
+/** The customer, as read by a user who then acted for another one or not. */
+export interface CustomerRead {
+  readonly customer: Customer
+  readonly isOther: boolean
+}
 
 /** Loads what the customer's flags call for, and nothing else. */
-export async function loadFacts(bank: BankAccess): Promise<VerificationFacts> {
-  const { isOther } = bank.acting.getSnapshot()
-  const customer = await customersAt(bank).get()
+export async function loadFacts(
+  bank: BankAccess,
+  { customer, isOther }: CustomerRead,
+): Promise<VerificationFacts> {
   const isBusiness = isOther || customer.customerType !== 'personal'
   if (isBusiness && (await represents(bank, customer))) return REPRESENTATIVE_FACTS
   if (!isOther) return loadOwn(bank, customer)

@@ -5,11 +5,14 @@ import { clientOf } from '../client/index.ts'
 import type { BankAccess } from '../domain/index.ts'
 import { customerTasks, type CustomerTask, type TaskFacts } from './customer-tasks.ts'
 import { awaitedDocuments, mayAwaitDocuments } from './documents/awaited-documents.ts'
-import { loadFacts, type VerificationFacts } from './load-facts.ts'
+import { type CustomerRead, loadFacts, type VerificationFacts } from './load-facts.ts'
 
 /** Loads the facts, and the required documents if the facts don't name them. */
-export async function loadTasks(bank: BankAccess): Promise<readonly CustomerTask[]> {
-  const facts = await loadFacts(bank)
+export async function loadTasks(
+  bank: BankAccess,
+  read: CustomerRead,
+): Promise<readonly CustomerTask[]> {
+  const facts = await loadFacts(bank, read)
   if (facts.isRepresentative) return []
   const { userStatus } = facts
   const requirements = userStatus

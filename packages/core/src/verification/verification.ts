@@ -1,14 +1,15 @@
+import { customerMethods } from '@sixpence/protocol/customer'
 import { reportOfNotice } from '@sixpence/protocol/realtime'
 import { verificationCalls, verificationMethods } from '@sixpence/protocol/verification'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { BankAccess, Domain } from '../domain/index.ts'
-import { callListeners } from '../errors/index.ts'
+import { callListeners, loadedLater } from '../errors/index.ts'
 import type { Decision } from '../rules/index.ts'
-import { accountStatus, type StatusDecision } from './account-status.ts'
+import type { StatusDecision } from './account-status.ts'
 import type { CustomerTask } from './customer-tasks.ts'
-import { loadFacts, type VerificationFacts } from './load-facts.ts'
-import { loadTasks } from './load-tasks.ts'
-import { requiredActions, type RequiredAction } from './required-actions.ts'
+import type * as Later from './later.ts'
+import type { CustomerRead, VerificationFacts } from './load-facts.ts'
+import type { RequiredAction } from './required-actions.ts'
 
 /**
  * The progress of the bank's checks, and what it waits for. About the customer acted for, if there
@@ -35,17 +36,34 @@ export const verification: Domain<Verification, typeof verificationCalls> = {
   name: 'verification',
   calls: verificationCalls,
   open(bank) {
-    const facts = () => loadFacts(bank)
-    const status = async () => accountStatus(await facts())
+    const by = readerOf(bank)
+    const status = () =>
+      by(async ({ accountStatus, loadFacts }, read) => accountStatus(await loadFacts(bank, read)))
     return {
       ...clientOf(bank, verificationMethods),
-      facts,
+      facts: () => by(({ loadFacts }, read) => loadFacts(bank, read)),
       status,
-      actions: async () => requiredActions(await facts()),
-      tasks: () => loadTasks(bank),
+      actions: () =>
+        by(async ({ loadFacts, requiredActions }, read) =>
+          requiredActions(await loadFacts(bank, read)),
+        ),
+      tasks: () => by(({ loadTasks }, read) => loadTasks(bank, read)),
       watch: listener => watchStatus(bank, { status, listener }),
     }
   },
+}
+
+/** Loads the rules while the bank returns the customer, which they all begin with. */
+function readerOf(bank: BankAccess) {
+  const load = loadedLater(() => import('./later.ts'))
+  const { get } = clientOf(bank, customerMethods)
+  return async <Answer>(
+    work: (rules: typeof Later, read: CustomerRead) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const { isOther } = bank.acting.getSnapshot()
+    const [rules, customer] = await Promise.all([load(), get()])
+    return work(rules, { customer, isOther })
+  }
 }
 
 interface Watch {
