@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { BASE } from './units.mjs'
 
 /**
  * A module of decoders to write.
@@ -16,6 +17,7 @@ import { posix } from 'node:path'
  */
 
 const SHARED = 'decode/shared.gen.ts'
+const SHARED_BY_BASE = 'decode/base.gen.ts'
 const HEAD =
   '// Made by `pnpm generate` from the schemas. Not in git.\n/* oxlint-disable max-lines */\n'
 
@@ -31,7 +33,9 @@ export function printDecoders(units, { all: parts, literals }) {
   const names = nameParts(parts, placed)
   const write = (path, body) => [path, moduleText(path, body, { parts, literals, placed, names })]
   return new Map([
-    write(SHARED, { numbers: numbersIn(SHARED, placed), isShared: true, exports: [] }),
+    ...[SHARED_BY_BASE, SHARED].map(path =>
+      write(path, { numbers: numbersIn(path, placed), isShared: true, exports: [] }),
+    ),
     ...units.map(({ folder, exports }) => {
       const path = `${folder}/decoders.gen.ts`
       return write(path, { numbers: numbersIn(path, placed), exports })
@@ -69,11 +73,25 @@ function placeParts(units, parts) {
       visit(root)
     }
   }
+  const ofBase = partsOfBase(units, parts)
   return parts.map(({ code }, number) => {
     if (!code.includes('(') || places[number] < 2) return undefined
     const [{ folder }, ...others] = users[number]
-    return others.length > 0 ? SHARED : `${folder}/decoders.gen.ts`
+    if (others.length === 0) return `${folder}/decoders.gen.ts`
+    return ofBase.has(number) ? SHARED_BY_BASE : SHARED
   })
+}
+
+function partsOfBase(units, parts) {
+  const found = new Set()
+  const visit = number => {
+    if (found.has(number)) return
+    found.add(number)
+    for (const used of parts[number].uses) visit(used)
+  }
+  for (const { schema, part } of units.flatMap(({ exports }) => exports))
+    if (BASE.has(schema)) visit(part)
+  return found
 }
 
 const numbersIn = (path, placed) => [...placed.keys()].filter(number => placed[number] === path)
@@ -97,7 +115,10 @@ function moduleText(
 ) {
   const imports = new Map()
   const importFrom = (module, name) => {
-    const specifier = relativeTo(path, module.replace(/^decode[/](?!shared).*/, 'decode/index.ts'))
+    const specifier = relativeTo(
+      path,
+      module.replace(/^decode[/](?!\w+[.]gen).*/, 'decode/index.ts'),
+    )
     if (!imports.has(specifier)) imports.set(specifier, new Set())
     imports.get(specifier).add(name)
     return name

@@ -1,4 +1,10 @@
 /**
+ * The schemas that every page with a bank decodes. Their parts are in a module without others, so
+ * that a page can load the others later.
+ */
+export const BASE = new Set(['envelopeSchema', 'bankMessageSchema'])
+
+/**
  * The schemas that are decoded outside of calls, by the module that exports them. The schemas of
  * calls are found by their names.
  */
