@@ -1,5 +1,5 @@
 import { type Diagnostic, isSixpenceError } from '../../src/errors/index.ts'
-import { createPayments } from '../../src/payments/index.ts'
+import { createPayments, followLeaving } from '../../src/payments/index.ts'
 import { fallbackStorage } from '../../src/platform/index.ts'
 import type { CallNamedMethod } from '../../src/transport/index.ts'
 import { fakeBank, type FakeBank, type Fault } from './fake-bank.ts'
@@ -28,16 +28,17 @@ export async function aCustomer(options: CustomerOptions = {}) {
   const openIn = async (device: FakeBrowser) => {
     const tab = device.openTab()
     const session = fakeSession('ada')
+    // A browser's storage falls back to memory by itself.
+    const platform = { ...tab.platform, storage: fallbackStorage(tab.platform.storage) }
+    const onDiagnostic = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
+    const setup = { platform, session, namespace: 'aurelia', onDiagnostic }
+    followLeaving(setup)
     const payments = createPayments({
+      ...setup,
       call: async (...question) => {
         const answer = await network(...question)
         return tab.isAlive() ? answer : new Promise<never>(() => undefined)
       },
-      // A browser's storage falls back to memory by itself.
-      platform: { ...tab.platform, storage: fallbackStorage(tab.platform.storage) },
-      session,
-      namespace: 'aurelia',
-      onDiagnostic: diagnostic => void diagnostics.push(diagnostic),
     })
     await time.pass(100)
     return { tab, session, payments }

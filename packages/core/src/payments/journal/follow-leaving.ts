@@ -1,6 +1,7 @@
-import { loadedLater, type DiagnosticListener } from '../../errors/index.ts'
+import type { DiagnosticListener } from '../../errors/index.ts'
 import type { Platform } from '../../platform/index.ts'
 import type { Session } from '../../session/index.ts'
+import { forgetLeft } from './forget-left.ts'
 import { paymentsPrefix } from './journal-entry.ts'
 
 interface FollowOptions {
@@ -18,23 +19,20 @@ export function followLeaving(options: FollowOptions): () => void {
   const { session, onDiagnostic } = options
   const { storage } = options.platform
   const prefix = paymentsPrefix(options.namespace)
-  const load = loadedLater(() => import('./forget-left.ts'))
   const userId = () => {
     const state = session.getSnapshot()
     return state.status === 'signed_in' ? state.userId : undefined
   }
-  const forget = async () => {
-    // Most pages have no payments, and load nothing.
-    if ((await storage.list(prefix)).length === 0) return
-    await (await load()).forgetLeft({ storage, prefix, userId })
-  }
   let last: string | undefined | null = null
-  return session.subscribe(() => {
+  const follow = () => {
     const now = userId()
     if (now === last || session.getSnapshot().status === 'restoring') return
     last = now
-    forget().catch((error: unknown) => {
+    forgetLeft({ storage, prefix, userId }).catch((error: unknown) => {
       onDiagnostic({ type: 'payment', message: 'details not forgotten', details: { error } })
     })
-  })
+  }
+  // Somebody may be signed in already, by a session opened earlier.
+  follow()
+  return session.subscribe(follow)
 }

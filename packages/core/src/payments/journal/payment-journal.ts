@@ -1,7 +1,6 @@
 import { callListeners, type DiagnosticListener } from '../../errors/index.ts'
 import type { Subject } from '../../http/index.ts'
 import type { Platform, RecordStorage } from '../../platform/index.ts'
-import { forgetLeft } from './forget-left.ts'
 import { type JournalEntry, paymentsPrefix } from './journal-entry.ts'
 import type { PaymentIntent } from '../payment-intent.ts'
 import { afterSignOut, isOutdated } from '../rules/payment-retention.ts'
@@ -57,19 +56,11 @@ export class PaymentJournal {
     return () => this.#listeners.delete(listener)
   }
 
-  /**
-   * Switches to another customer, or to nobody. Of other users' payments, only keys, hashes and
-   * states remain on the device.
-   */
+  /** Switches to another customer, or to nobody. */
   async turnTo(owner: Subject | undefined): Promise<void> {
     this.#owner = owner
     this.#known = new Map()
     this.#tell()
-    await forgetLeft({
-      storage: this.#storage,
-      prefix: this.#prefix,
-      userId: () => this.#owner?.userId,
-    })
     await this.#checkDurability()
     if (owner !== undefined) await this.load(owner)
   }
