@@ -1,6 +1,7 @@
-import { type Approval, paymentMethods } from '@sixpence/protocol/payments'
+import type { Approval, paymentMethods } from '@sixpence/protocol/payments'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
+import { loadPaymentMethods } from './later/load-calls.ts'
 import { answerInTime, LATE } from './answer-in-time.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import type { PaymentLookUp } from './payment-look-up.ts'
@@ -44,10 +45,10 @@ export function createApprovePayment(setup: PaymentsSetup, lookUp: PaymentLookUp
     )
 
   const resendCode = (id: string) =>
-    renew(id, async ({ approval, subject }) => {
+    renew(id, async ({ approval, subject, methods }) => {
       const { trxid } = approval
       const { approvalSentTo, ...renewed } = await setup.call(
-        paymentMethods.sendCode,
+        methods.sendCode,
         { trxid },
         { subject },
       )
@@ -55,29 +56,36 @@ export function createApprovePayment(setup: PaymentsSetup, lookUp: PaymentLookUp
     })
 
   const approveBy = (id: string, approveType: ApproveType) =>
-    renew(id, async ({ approval: { trxid }, subject }) => {
+    renew(id, async ({ approval: { trxid }, subject, methods }) => {
       const input = { trxid, approveType }
-      return (await setup.call(paymentMethods.requestCode, input, { subject })).approval
+      return (await setup.call(methods.requestCode, input, { subject })).approval
     })
 
   const retryApproval = (id: string) =>
-    renew(id, async ({ approval: { trxid }, subject }) => {
-      return (await setup.call(paymentMethods.retryApproval, { trxid }, { subject })).approval
+    renew(id, async ({ approval: { trxid }, subject, methods }) => {
+      return (await setup.call(methods.retryApproval, { trxid }, { subject })).approval
     })
 
   async function renew(
     id: string,
-    ask: (request: { approval: Approval; subject: Subject }) => Promise<Approval>,
+    ask: (request: Renewal) => Promise<Approval>,
   ): Promise<PaymentIntent> {
     const owner = ownerOf(setup.journal)
-    const { intent, approval } = await waiting(setup, lookUp, { owner, id })
+    const { intent, approval, methods } = await waiting(setup, lookUp, { owner, id })
     if (approval === undefined) return intent
-    const renewed = await ask({ approval, subject: owner })
+    const renewed = await ask({ approval, subject: owner, methods })
     const news = { event: 'approvalNeeded', approval: renewed, isResent: true } as const
     return recordNews(setup, { owner, id }, news)
   }
 
   return { approve, resendCode, approveBy, retryApproval }
+}
+
+/** An approval to renew, and the calls for it. */
+interface Renewal {
+  readonly approval: Approval
+  readonly subject: Subject
+  readonly methods: typeof paymentMethods
 }
 
 /** A payment and its owner. */
@@ -95,7 +103,7 @@ async function approveOnce(
   lookUp: PaymentLookUp,
   { owner, id, code }: Approving,
 ): Promise<PaymentIntent> {
-  const { intent, approval } = await waiting(setup, lookUp, { owner, id })
+  const { intent, approval, methods } = await waiting(setup, lookUp, { owner, id })
   if (approval === undefined) return intent
   const note = async (news: PaymentNews): Promise<PaymentIntent> => {
     const noted = await recordNews(setup, { owner, id }, news)
@@ -103,7 +111,7 @@ async function approveOnce(
     return noted
   }
   const input = { trxid: approval.trxid, approvalCode: code }
-  const approved = setup.call(paymentMethods.approve, input, { key: id, subject: owner }).then(
+  const approved = setup.call(methods.approve, input, { key: id, subject: owner }).then(
     answer => note(newsOfAnswer(answer)),
     async (error: unknown) => {
       const news = newsOfFailedApproval(error)
@@ -119,7 +127,7 @@ async function approveOnce(
   throw new SixpenceError('timeout', 'No answer to the approval in time')
 }
 
-interface Waiting {
+interface Waiting extends Pick<Renewal, 'methods'> {
   readonly intent: PaymentIntent
   /** Undefined if the payment doesn't await approval, or no longer does. */
   readonly approval: Approval | undefined
@@ -130,11 +138,13 @@ async function waiting(
   lookUp: PaymentLookUp,
   { owner, id }: Owned,
 ): Promise<Waiting> {
+  // First, so that a part that can't be loaded leaves the payment as it is.
+  const { paymentMethods: methods } = await loadPaymentMethods()
   const { intent } = found(await setup.journal.read(owner, id), id)
-  if (intent.status !== 'pendingApproval') return { intent, approval: undefined }
-  if (intent.approval !== undefined) return { intent, approval: intent.approval }
+  if (intent.status !== 'pendingApproval') return { intent, approval: undefined, methods }
+  if (intent.approval !== undefined) return { intent, approval: intent.approval, methods }
   // After a sign-out, only the bank knows how the payment is approved.
   const latest = await lookUp.check(owner, id)
   const isWaiting = latest.status === 'pendingApproval'
-  return { intent: latest, approval: isWaiting ? latest.approval : undefined }
+  return { intent: latest, approval: isWaiting ? latest.approval : undefined, methods }
 }

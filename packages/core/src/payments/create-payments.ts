@@ -1,21 +1,19 @@
+import { DAY_MS } from '@sixpence/protocol/utc-day'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import { randomId } from '../platform/index.ts'
 import type { SessionState } from '../session/index.ts'
 import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
-import { checkOrder } from './check-order.ts'
+import { loadOrders } from './later/load-orders.ts'
 import { createApprovePayment } from './approve-payment.ts'
 import { awaitApproval } from './await-approval.ts'
 import { awaitOutcome } from './await-outcome.ts'
-import { hiddenHashOf, paymentFingerprint } from './rules/payment-fingerprint.ts'
 import { PaymentJournal } from './journal/payment-journal.ts'
 import { createPaymentLookUp } from './payment-look-up.ts'
 import type { Payments } from './payments.ts'
 import { ownerOf, type PaymentsOptions, type PaymentsSetup } from './payments-setup.ts'
-import { rehearsePayment } from './rehearse-payment.ts'
+import type { PaymentRehearsal, RehearsablePayment } from './rehearse-payment.ts'
 import { createSendPayment } from './send-payment.ts'
-
-const DAY_MS = 86_400_000
 
 /** The payments of one bank, and a way to stop their background work. */
 export interface PaymentsHandle extends Payments {
@@ -55,7 +53,7 @@ export function createPayments(options: PaymentsOptions): PaymentsHandle {
 
   return {
     review: payment => review(setup, payment),
-    rehearse: async payment => rehearsePayment(setup, payment),
+    rehearse: async payment => rehearse(setup, payment),
     send: createSendPayment(setup, lookUp),
     ...approving,
     awaitApproval: async (id, signal) => awaitApproval(setup, lookUp, { id, signal }),
@@ -96,6 +94,7 @@ function userOf(state: SessionState): Subject | undefined {
 async function review(setup: PaymentsSetup, payment: PaymentOrder): Promise<PaymentIntent> {
   const { journal, platform } = setup
   const owner = ownerOf(journal)
+  const { checkOrder, hiddenHashOf, paymentFingerprint } = await loadOrders()
   await checkOrder(payment)
   const now = platform.clock.now()
   const id = randomId(platform)
@@ -117,11 +116,21 @@ async function review(setup: PaymentsSetup, payment: PaymentOrder): Promise<Paym
   throw new SixpenceError('session_expired', 'The customer has left')
 }
 
+async function rehearse(
+  setup: PaymentsSetup,
+  payment: RehearsablePayment,
+): Promise<PaymentRehearsal> {
+  const owner = ownerOf(setup.journal)
+  const { rehearsePayment } = await loadOrders()
+  return rehearsePayment(setup, owner, payment)
+}
+
 async function findSimilar(
   { journal, platform }: PaymentsSetup,
   payment: PaymentOrder,
 ): Promise<readonly PaymentIntent[]> {
   const owner = ownerOf(journal)
+  const { paymentFingerprint } = await loadOrders()
   const fingerprint = await paymentFingerprint(payment, owner.key, platform)
   const since = platform.clock.now() - DAY_MS
   const entries = await journal.load(owner)

@@ -1,8 +1,9 @@
 import type { Rehearsal, RehearsedOrder } from '@sixpence/protocol/transfers'
 import { isSixpenceError } from '../errors/index.ts'
-import { loadCalls } from './calls/load-calls.ts'
+import { loadSendMethods } from './later/load-calls.ts'
 import type { PaymentRefusal, TransferPayment } from './payment-intent.ts'
-import { ownerOf, type PaymentsSetup } from './payments-setup.ts'
+import type { Subject } from '../http/index.ts'
+import type { PaymentsSetup } from './payments-setup.ts'
 import { kindOf } from './rules/payment-kinds.ts'
 import { newsOfFailure } from './rules/payment-outcome.ts'
 
@@ -23,12 +24,12 @@ export type PaymentRehearsal =
 
 /** Rehearses a payment with the bank: see `Payments.rehearse`. */
 export async function rehearsePayment(
-  { call, journal }: PaymentsSetup,
+  { call }: Pick<PaymentsSetup, 'call'>,
+  subject: Subject,
   payment: RehearsablePayment,
 ): Promise<PaymentRehearsal> {
-  const subject = ownerOf(journal)
   try {
-    const { rehearse } = (await loadCalls()).transferMethods
+    const { rehearse } = (await loadSendMethods()).transferMethods
     const { rehearsal } = await call(rehearse, orderOf(payment), { subject })
     const isAwaited = rehearsal.forOthers || rehearsal.approveType !== undefined
     return { outcome: isAwaited ? 'approval' : 'settled', ...rehearsal }

@@ -3,12 +3,12 @@ import type { Subject } from '../http/index.ts'
 import type { CallNamedMethod, CallOptions } from '../transport/index.ts'
 import { randomId } from '../platform/index.ts'
 import { ANSWER_WITHIN_MS, answerInTime, LATE } from './answer-in-time.ts'
+import { loadOrders } from './later/load-orders.ts'
 import { followPayment } from './follow-payment.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import type { JournalEntry } from './journal/journal-entry.ts'
 import type { PaymentLookUp } from './payment-look-up.ts'
 import { afterNews, isFinal, type PaymentNews } from './rules/payment-moves.ts'
-import { kindOf } from './rules/payment-kinds.ts'
 import { isForTheCaller, newsOfAnswer, newsOfFailure } from './rules/payment-outcome.ts'
 import { found, hasLeft, isPresent, nameOf, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
@@ -103,6 +103,7 @@ async function post(
 ): Promise<PaymentNews> {
   // The payment was removed: its user has signed out in the meantime.
   if (payment === undefined) throw hasLeft()
+  const { kindOf } = await loadOrders()
   return newsOfAnswer(await kindOf(payment).send(call, payment.order, options))
 }
 

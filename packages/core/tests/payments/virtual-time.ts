@@ -1,5 +1,7 @@
 // Loaded ahead: virtual time doesn't wait until a module has been read.
-import '../../src/payments/calls/send-methods.ts'
+import '../../src/payments/later/orders.ts'
+import '../../src/payments/later/payment-methods.ts'
+import '../../src/payments/later/send-methods.ts'
 import type { Clock, Timers } from '../../src/platform/index.ts'
 
 /** Time that passes only when a test lets it, and then at once. */

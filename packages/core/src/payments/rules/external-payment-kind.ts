@@ -7,7 +7,7 @@ import {
   type TransactionOf,
 } from '@sixpence/protocol/payments'
 import type { transferMethods } from '@sixpence/protocol/transfers'
-import { loadCalls } from '../calls/load-calls.ts'
+import { loadSendMethods } from '../later/load-calls.ts'
 import type { ExternalPayment } from '../payment-intent.ts'
 import type { HeldAs, PaymentKind, PaymentOf, Words } from './payment-kind.ts'
 
@@ -27,7 +27,7 @@ function externalKind(operation: ExternalKind): PaymentKind<ExternalPayment> {
   return {
     operation,
     async send(call, ...sent) {
-      const { transferMethods: methods } = await loadCalls()
+      const { transferMethods: methods } = await loadSendMethods()
       // A wire's order contains the additional fields of a wire.
       return call(methods[PAYMENT_KINDS[operation].send] as SendMethod, ...sent)
     },

@@ -2,14 +2,14 @@ import { cleanEmailAddress } from '@sixpence/protocol/email-address'
 import { normalAmount } from '@sixpence/protocol/normal-amount'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/protocol/subscriptions'
 import { isExternalKind, type ExternalKind, type HeldPayment } from '@sixpence/protocol/payments'
-import { loadCalls } from '../calls/load-calls.ts'
+import { loadSendMethods } from '../later/load-calls.ts'
 import { externalKinds, heldExternal } from './external-payment-kind.ts'
 import type { HeldAs, Kind, Operation, PaymentKind, PaymentOf, Words } from './payment-kind.ts'
 
 const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   ownTransfer: {
     operation: 'betweenAccounts',
-    send: async (call, ...sent) => call((await loadCalls()).transferMethods.sendOwn, ...sent),
+    send: async (call, ...sent) => call((await loadSendMethods()).transferMethods.sendOwn, ...sent),
     requested: ({ fromAccount, toAccount, toAmount, ...fields }) => ({
       fromAccount,
       toAccount,
@@ -29,7 +29,7 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   },
   p2pTransfer: {
     operation: 'p2p',
-    send: async (call, ...sent) => call((await loadCalls()).transferMethods.sendP2p, ...sent),
+    send: async (call, ...sent) => call((await loadSendMethods()).transferMethods.sendP2p, ...sent),
     requested: ({ fromAccount, toEmail, amount, note }) => ({
       fromAccount,
       toEmail: cleanEmailAddress(toEmail).toLowerCase(),
@@ -44,7 +44,7 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   },
   checkout: {
     operation: 'checkout',
-    send: async (call, ...sent) => call((await loadCalls()).checkoutMethods.pay, ...sent),
+    send: async (call, ...sent) => call((await loadSendMethods()).checkoutMethods.pay, ...sent),
     // A checkout is paid once, whichever account pays.
     requested: ({ checkoutId }) => ({ checkoutId }),
     reviewed: ({
@@ -58,7 +58,7 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   },
   invoice: {
     operation: 'invoice',
-    send: async (call, ...sent) => call((await loadCalls()).invoiceMethods.pay, ...sent),
+    send: async (call, ...sent) => call((await loadSendMethods()).invoiceMethods.pay, ...sent),
     // An invoice is paid once, whichever account pays.
     requested: ({ invoiceId }) => ({ invoiceId }),
     reviewed: ({ order: { fromAccount, invoiceId, expectedCurrencyCode }, shown }) => ({
@@ -69,7 +69,7 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   },
   refund: {
     operation: 'refund',
-    send: async (call, ...sent) => call((await loadCalls()).refundMethods.refund, ...sent),
+    send: async (call, ...sent) => call((await loadSendMethods()).refundMethods.refund, ...sent),
     requested: ({ paymentId, amount }) => ({ paymentId, amount: normalAmount(amount) }),
     reviewed: ({ order: { paymentId, amount, expectedCurrencyCode }, shown }) => ({
       words: [shown.accountId, paymentId, expectedCurrencyCode],
