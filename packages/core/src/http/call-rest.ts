@@ -5,6 +5,9 @@ import type { Platform } from '../platform/index.ts'
 import { pickFields } from './pick-fields.ts'
 import { sendJson, type JsonAnswer } from './send-json.ts'
 
+/** The message of an error for an answer that isn't the bank's. */
+export const NOT_JSON = 'The answer is not JSON: is `api` the address of the bank?'
+
 /** A request to the bank's REST API, which has paths instead of named methods. */
 export interface RestRequest<Output> {
   /** Default `POST`. */
@@ -56,9 +59,8 @@ export function createCallRest(api: string, platform: Platform): CallRest {
     if (status !== 200 && status !== 201) throw refused(answer, request)
     const output = read(answer.body)
     if (output !== undefined) return output
-    throw new SixpenceError('unexpected_answer', `${path} answered in an unknown shape`, {
-      requestId,
-    })
+    const message = answer.isJson ? `${path} answered in an unknown shape` : NOT_JSON
+    throw new SixpenceError('unexpected_answer', message, { requestId })
   }
 }
 
@@ -69,9 +71,7 @@ export function refused(
 ): SixpenceError {
   const { status, requestId, retryAfterSeconds } = answer
   const refusal = wordOf(answer, plainRefusal)
-  const message = answer.isJson
-    ? String(refusal?.message || silentRefusal)
-    : 'The answer is not JSON: is `api` the address of the bank?'
+  const message = answer.isJson ? String(refusal?.message || silentRefusal) : NOT_JSON
   const options = { requestId, retryAfterSeconds }
   if (status >= 500) {
     return new SixpenceError('server_unavailable', 'Server is not available', options)

@@ -1,7 +1,7 @@
 export { fetchExternal } from './fetch-external.ts'
 export { createCallAsCustomer } from './call-as-customer.ts'
 export type { CallAsCustomer } from './call-as-customer.ts'
-export { createCallRest } from './call-rest.ts'
+export { createCallRest, NOT_JSON } from './call-rest.ts'
 export type { CallRest, RestRequest } from './call-rest.ts'
 export { createRequestProofs } from './request-proofs.ts'
 export type { ProvenRequest, RequestProofs } from './request-proofs.ts'

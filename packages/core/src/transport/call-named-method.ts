@@ -14,6 +14,7 @@ import { pauseBetween } from './pause-between.ts'
 import { refusal } from './refusal.ts'
 import { uploadBody, type UploadFiles } from './upload.ts'
 import {
+  NOT_JSON,
   sendJson,
   tokensOfUser,
   type JsonAnswer,
@@ -95,10 +96,15 @@ export function createCallNamedMethod(setup: CallNamedMethodOptions): CallNamedM
         type: 'call',
         message: `${method.name} ${outcome}`,
         requestId,
-        details: { durationMs: setup.platform.clock.monotonic() - startedAt },
+        details: {
+          durationMs: setup.platform.clock.monotonic() - startedAt,
+          // Something else answers at the bank's address, e.g. a proxy or a web server.
+          ...(answer?.isJson === false && { isJson: false }),
+        },
       })
+    let answer: JsonAnswer | undefined
     try {
-      const answer = await ask(setup, method, { input, options })
+      answer = await ask(setup, method, { input, options })
       const output = await read(setup, method, { answer, options })
       report(answer.requestId, 'ok')
       return output
@@ -189,8 +195,9 @@ async function read<Method extends NamedMethod>(
   const { status, body, requestId } = answer
   const byStatus = refusedByStatus(answer, options.key !== undefined)
   if (byStatus) throw byStatus
-  if (body === undefined && answer.isJson) {
-    throw new SixpenceError('unexpected_answer', 'serverError', { requestId })
+  if (body === undefined) {
+    const message = answer.isJson ? 'serverError' : NOT_JSON
+    throw new SixpenceError('unexpected_answer', message, { requestId })
   }
   const envelope = envelopeOf(body)
   if (envelope && envelope.responseCode !== RESPONSE_CODE.success) {
@@ -213,8 +220,8 @@ function refusedByStatus(answer: JsonAnswer, hasKey: boolean): SixpenceError | u
   // Without a key it is about the fields, which the envelope names.
   if (!code || (code === 'key_reused' && !hasKey)) return undefined
   const envelope = envelopeOf(answer.body)
-  const message =
-    BY_CODE.get(code) ?? envelope?.responseDescription ?? `Answered with status ${status}`
+  const otherwise = answer.isJson ? `Answered with status ${status}` : NOT_JSON
+  const message = BY_CODE.get(code) ?? envelope?.responseDescription ?? otherwise
   const responseCode = envelope?.responseCode
   return new SixpenceError(code, message, { requestId, retryAfterSeconds, responseCode })
 }
