@@ -61,6 +61,27 @@ export type SubAccountRule = 'never' | 'only'
  */
 export type CallOutflow = 'money' | 'card'
 
+/**
+ * The files that a call takes, in a form with its data: see `DATA_PART`. Files over
+ * `MOST_FORM_FILE_BYTES` are sent to `/uploads` first, and named in the data by their ids.
+ */
+export interface CallFiles<Name extends string = string> {
+  /**
+   * The names of the files. The part of each is its `filePart`; a single file may also be in a part
+   * called `file`.
+   */
+  readonly names: readonly Name[]
+  /** The accepted media types. The bank finds a file's type by its content, not by its name. */
+  readonly types: readonly string[]
+  /** The maximum size of each, in bytes. */
+  readonly mostBytes: number
+  /**
+   * The field of the data for the ids: `upload` for the id of a single file, `uploads` for an id
+   * under each name. Left out if the call takes files only in a form.
+   */
+  readonly idsIn?: 'upload' | 'uploads' | undefined
+}
+
 /** The bank's notices on the realtime channel that put answers out of date. */
 export type StaleOn =
   | 'accessChanged'
@@ -178,6 +199,8 @@ export type NamedCall = {
   /** Sent as the query string of the single endpoint, and as `method` in the body. */
   readonly name: string
   readonly scope?: MethodScope | undefined
+  /** Left out if the call takes none. */
+  readonly files?: CallFiles | undefined
 } & (ByCustomer | ByAnybody) &
   Moves &
   (Reads | Writes)

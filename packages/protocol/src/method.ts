@@ -1,6 +1,7 @@
 import type { CallTypes, Decoder, ValueOf } from './decode/index.ts'
 import type { StaffActKind } from './staff-act-kinds.ts'
 import type {
+  CallFiles,
   CallOutflow,
   Calls,
   FourEyes,
@@ -47,6 +48,8 @@ export interface NamedMethod<
   readonly subAccount?: SubAccountRule | undefined
   /** Refused with `ENOA` if it may not leave the customer. */
   readonly outflow?: CallOutflow | undefined
+  /** The files it takes; undefined if it takes none. */
+  readonly files?: CallFiles | undefined
   readonly input: Input
   readonly output: Output
 }

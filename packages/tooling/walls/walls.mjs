@@ -55,6 +55,7 @@ const SANDBOX_SERVICES = [
   'signatures',
   'standing',
   'subscriptions',
+  'uploads',
 ]
 
 const SANDBOX_DOMAINS = [
@@ -178,6 +179,7 @@ export const PACKAGES = {
       'access',
       'domain',
       'polling',
+      'uploads',
     ],
     domains: [
       'activation',
@@ -280,9 +282,7 @@ export const PACKAGES = {
       'transfers',
       'verification',
     ],
-    exceptions: {
-      'saved-buttons': { checkouts: 'The builder shows a button as its payers will see it.' },
-    },
+    exceptions: { 'saved-buttons': { checkouts: 'The builder shows a button as payers see it.' } },
   },
   embed: {
     // Only texts: anything else it imported would be in every page with a button.

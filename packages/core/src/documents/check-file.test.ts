@@ -22,8 +22,8 @@ describe('a chosen file', () => {
     const before = [front.bytes(), back.bytes()]
     const files = { mainDocument: front.file, additionalDocument: back.file }
     await expect(prepareFiles(files)).resolves.toMatchObject([
-      { part: 'mainDocument', original: front.file },
-      { part: 'additionalDocument', original: back.file },
+      { name: 'mainDocument', original: front.file },
+      { name: 'additionalDocument', original: back.file },
     ])
     expect([front.bytes(), back.bytes()]).toEqual(before.map(bytes => bytes + 1))
   })

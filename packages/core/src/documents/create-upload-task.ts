@@ -4,13 +4,11 @@ import {
   SixpenceError,
   type DiagnosticListener,
 } from '../errors/index.ts'
+import type { SendingAttempt } from '../uploads/index.ts'
 import type { UploadState, UploadTask } from './upload-task.ts'
 
 /** One attempt: sends whatever the bank lacks and returns the document's id. */
-export type SendDocument = (attempt: {
-  readonly signal: AbortSignal
-  readonly onSent: (share: number) => void
-}) => Promise<string>
+export type SendDocument = (attempt: SendingAttempt) => Promise<string>
 
 /** Options of `createUploadTask`. */
 export interface UploadTaskOptions {

@@ -1,36 +1,25 @@
-import { MOST_FORM_FILE_BYTES } from '@sixpence/protocol/files'
 import { DOCUMENT_PARTS, type DocumentPart } from '@sixpence/protocol/documents'
 import { SixpenceError } from '../errors/index.ts'
+import type { FileToSend } from '../uploads/index.ts'
 import { checkFile } from './check-file.ts'
 import type { DocumentFiles } from './document-upload.ts'
-
-/** A file of a document, ready to be sent. */
-export interface PreparedFile {
-  readonly part: DocumentPart
-  /** The file as chosen. */
-  readonly original: File
-  /** The file to send. */
-  readonly file: File
-  /** True if it is sent in pieces before the document. */
-  readonly isLarge: boolean
-}
 
 /**
  * Checks all files and strips metadata from pictures.
  *
  * @throws {SixpenceError} `file_refused`
  */
-export async function prepareFiles(files: DocumentFiles): Promise<readonly PreparedFile[]> {
+export async function prepareFiles(files: DocumentFiles): Promise<readonly FileToSend[]> {
   const { mainDocument, additionalDocument } = files
   const checked = await Promise.all(
     chosenFiles(files).map(async ([part, original]) => {
       const otherSide = original === additionalDocument ? mainDocument : undefined
       const { fault, stripped: file } = await checkFile(original, otherSide)
-      return { part, original, file, fault, isLarge: file.size > MOST_FORM_FILE_BYTES }
+      return { name: part, original, file, fault }
     }),
   )
-  const fields = checked.flatMap(({ part, fault }) =>
-    fault ? [{ field: part, message: fault }] : [],
+  const fields = checked.flatMap(({ name, fault }) =>
+    fault ? [{ field: name, message: fault }] : [],
   )
   if (fields.length > 0) throw new SixpenceError('file_refused', 'A file is refused', { fields })
   return checked

@@ -1,21 +1,15 @@
-import { DATE_OF_FAULT, documentMethods, type DocumentPart } from '@sixpence/protocol/documents'
+import { DATE_OF_FAULT, documentMethods } from '@sixpence/protocol/documents'
 import { utcDay } from '@sixpence/protocol/utc-day'
 import type { BankAccess } from '../domain/index.ts'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
-import type { UploadFiles } from '../transport/index.ts'
+import { callWithFiles, giveUpFiles } from '../uploads/index.ts'
 import type { DocumentUpload } from './document-upload.ts'
 import type { SendDocument } from './create-upload-task.ts'
 import { judgeDates } from './judge-dates.ts'
 import { chosenFiles, prepareFiles } from './prepare-files.ts'
-import { giveUp, sendFile } from './send-file.ts'
-import { createUploadMemory } from './upload-memory.ts'
-
-/** The highest share reported before the bank has answered. */
-const ALL_SENT = 0.99
 
 type Bank = Pick<BankAccess, 'call' | 'sendPiece' | 'platform' | 'namespace'>
-type Attempt = Parameters<SendDocument>[0]
 
 /** A document, and the customer it is sent for. */
 export interface Sending {
@@ -23,37 +17,24 @@ export interface Sending {
   readonly subject: Subject | undefined
 }
 
-/** Sends large files in pieces, then a form with the small ones and the details. */
+/** Checks a document, and sends it with its files. Returns its id. */
 export async function sendDocument(
   bank: Bank,
   { upload: { files, key, ...upload }, subject }: Sending,
-  { signal, onSent }: Attempt,
+  attempt: Parameters<SendDocument>[0],
 ): Promise<string> {
   checkDates(upload, bank.platform.clock.now())
-  const prepared = await prepareFiles(files)
-  const large = prepared.flatMap(({ original, ...file }) =>
-    file.isLarge
-      ? [{ ...file, memory: createUploadMemory(bank, { file: original, subject }) }]
-      : [],
+  const { id } = await callWithFiles(
+    bank,
+    {
+      method: documentMethods.upload,
+      input: inputOf(upload),
+      files: await prepareFiles(files),
+      key,
+      subject,
+    },
+    attempt,
   )
-  const small = prepared.flatMap(({ part, file, isLarge }) => (isLarge ? [] : [[part, file]]))
-  const total = prepared.reduce((sum, { file }) => sum + file.size, 0)
-  let before = 0
-  const report = (bytes: number) => onSent(Math.min(ALL_SENT, (before + bytes) / total))
-  const uploads: Partial<Record<DocumentPart, string>> = {}
-  for (const { part, file, memory } of large) {
-    uploads[part] = await sendFile(file, { ...bank, memory, subject, signal, onBytes: report })
-    before += file.size
-  }
-  const input = { ...inputOf(upload), ...(large.length > 0 && { uploads }) }
-  const { id } = await bank.call(documentMethods.upload, input, {
-    ...(small.length > 0 && { files: Object.fromEntries(small) as UploadFiles }),
-    signal,
-    key,
-    subject,
-    onSent: share => report(share * (total - before)),
-  })
-  for (const { memory } of large) await memory.forget()
   return id
 }
 
@@ -62,9 +43,11 @@ export async function giveUpDocument(
   bank: Bank,
   { upload: { files }, subject }: Sending,
 ): Promise<void> {
-  for (const [, file] of chosenFiles(files)) {
-    await giveUp({ ...bank, memory: createUploadMemory(bank, { file, subject }), subject })
-  }
+  await giveUpFiles(
+    bank,
+    chosenFiles(files).map(([, file]) => file),
+    subject,
+  )
 }
 
 /**

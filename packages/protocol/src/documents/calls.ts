@@ -1,4 +1,6 @@
 import type { Calls } from '../call.ts'
+import { FILE_TYPES, MOST_FILE_BYTES } from '../files/index.ts'
+import { DOCUMENT_PARTS } from './facts.ts'
 
 /** The bank's calls about documents. */
 export const documentCalls = {
@@ -24,11 +26,18 @@ export const documentCalls = {
     staff: 'never',
     answer: 'id',
     once: 'all',
+    files: {
+      names: DOCUMENT_PARTS,
+      types: FILE_TYPES,
+      mostBytes: MOST_FILE_BYTES,
+      idsIn: 'uploads',
+    },
   },
   /**
    * Takes the bytes of a large file in parts by tus 1.0.0 (creation and termination). `POST`
    * creates the upload; `HEAD`, `PATCH` and `DELETE` at the returned address read its offset, add
-   * the next part and cancel it. Pass its id to `upload` within a day, or it is deleted.
+   * the next part and cancel it. Pass its id to the call that takes the file within a day, or it is
+   * deleted.
    */
   sendPieces: {
     method: 'POST',

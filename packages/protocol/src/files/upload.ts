@@ -22,7 +22,10 @@ const BEGINNINGS = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ] as const
 
-export type FileType = (typeof BEGINNINGS)[number][0] | 'application/pdf'
+/** The media types of documents. */
+export const FILE_TYPES = ['application/pdf', 'image/png', 'image/jpeg'] as const
+
+export type FileType = (typeof FILE_TYPES)[number]
 
 /**
  * PDF readers accept a header within the first 1,024 bytes, because mail programs and printers put

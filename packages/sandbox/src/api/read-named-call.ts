@@ -37,7 +37,7 @@ export async function readNamedCall(
   const unread = unreadCall(request, methods)
   return readingStaff(bank, unread, async () => {
     const served = findMethod(request, methods)
-    return { unread, served, ...(await readBody(request)) }
+    return { unread, served, ...(await readBody(request, served)) }
   })
 }
 
@@ -49,10 +49,10 @@ function unreadCall(request: Request, methods: ServedMethods): MaybeStaffCall {
   return { token, named, call: describeRequest(request), needs: 'own', kind: 'own' }
 }
 
-async function readBody(request: Request) {
+async function readBody(request: Request, { method }: ServedMethod) {
   if (!isUpload(request)) return { body: await readJsonObject(request), files: undefined }
   // A body as large as a file is read only from callers that send a token.
-  if (bearerToken(request)) return readUpload(request)
+  if (bearerToken(request)) return readUpload(request, method.files)
   throw refuse.notSignedIn()
 }
 

@@ -1,17 +1,12 @@
 import { DOCUMENT_PARTS, type DocumentPart, filePart, isTwoSided } from '@sixpence/protocol'
-import type { CallerContext, UploadedFile } from '../context.ts'
-import { refuse } from '../http/index.ts'
-import { refuseUpload } from '../papers/index.ts'
+import type { CallerContext } from '../context.ts'
+import { findSent, refuseUpload, type SentFile, storeSent } from '../uploads/index.ts'
 import type { UploadInput } from './check-upload.ts'
-import { findUpload } from './pieces/find-upload.ts'
-import { storeFile } from './files/store-file.ts'
+import { DOCUMENT_FILES } from './document-files.ts'
 import type { StoredPart } from './seal-part.ts'
 
-/** A file of an upload, and its field: in the form, or sent before. */
-export type PartOfUpload = { readonly part: DocumentPart } & (
-  | { readonly file: UploadedFile }
-  | { readonly uploadId: string }
-)
+/** A file of a document, and its part in it. */
+export type PartOfUpload = { readonly part: DocumentPart } & SentFile
 
 /**
  * Returns the files of an upload, the main one first.
@@ -19,21 +14,18 @@ export type PartOfUpload = { readonly part: DocumentPart } & (
  * @throws {Refusal} `VF` for the file that is missing.
  */
 export function partsOf(
-  { documentType, relationshipDocumentType, uploads }: UploadInput,
-  { files, locale }: Pick<CallerContext, 'files' | 'locale'>,
+  input: UploadInput,
+  context: Pick<CallerContext, 'files' | 'locale'>,
 ): readonly PartOfUpload[] {
   const isNeeded: Readonly<Record<DocumentPart, boolean>> = {
     mainDocument: true,
-    additionalDocument: isTwoSided(documentType),
-    relationshipDocument: relationshipDocumentType !== undefined,
+    additionalDocument: isTwoSided(input.documentType),
+    relationshipDocument: input.relationshipDocumentType !== undefined,
   }
   return DOCUMENT_PARTS.flatMap((part): PartOfUpload[] => {
-    const file = files?.get(filePart(part))
-    const uploadId = uploads?.[part]
-    if (uploadId !== undefined) return [{ part, uploadId }]
-    if (file?.bytes.length === 0) throw refuseUpload(locale, filePart(part), 'fileEmpty')
-    if (file) return [{ part, file }]
-    if (isNeeded[part]) throw refuseUpload(locale, filePart(part), 'fileMissing')
+    const sent = findSent({ name: part, takes: DOCUMENT_FILES }, input, context)
+    if (sent) return [{ part, ...sent }]
+    if (isNeeded[part]) throw refuseUpload(context.locale, filePart(part), 'fileMissing')
     return []
   })
 }
@@ -49,22 +41,9 @@ export async function storeParts(
   context: CallerContext,
 ): Promise<readonly StoredPart[]> {
   const stored: StoredPart[] = []
-  for (const named of parts) {
-    const fileId =
-      'file' in named ? await storeFile(named.file, context) : await wholeUpload(named, context)
-    stored.push({ part: named.part, fileId })
+  for (const { part, ...sent } of parts) {
+    const fileId = await storeSent(sent, { name: part, takes: DOCUMENT_FILES }, context)
+    stored.push({ part, fileId })
   }
   return stored
-}
-
-async function wholeUpload(
-  { part, uploadId }: { part: DocumentPart; uploadId: string },
-  context: CallerContext,
-): Promise<string> {
-  const upload = await findUpload(uploadId, context)
-  if (!upload) throw refuse.accessDenied('There is no such upload.')
-  if (upload.received < upload.size) {
-    throw refuse.invalid(filePart(part), 'The upload is not complete: send the rest to /uploads.')
-  }
-  return upload.id
 }

@@ -4,7 +4,8 @@ import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { categoryNumber } from './document-categories.ts'
 import { isFinallyRefused } from './final-refusal.ts'
-import { categoriesFor, kindsIn, kindsOf, ownerOf, refuseUpload } from '../papers/index.ts'
+import { categoriesFor, kindsIn, kindsOf, ownerOf } from '../papers/index.ts'
+import { refuseUpload } from '../uploads/index.ts'
 
 export type UploadInput = InputOf<(typeof documentMethods)['upload']>
 

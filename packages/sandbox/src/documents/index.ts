@@ -1,7 +1,6 @@
 import { listDocumentsHandlers } from './list-documents.ts'
 import { uploadDocumentHandlers } from './upload-document.ts'
 
-export { pieceService } from './pieces/piece-service.ts'
 export { createExpiryJob } from './review/expiry-job.ts'
 export { listWaiting } from './review/list-waiting.ts'
 export { reviewDocument } from './review/review-document.ts'

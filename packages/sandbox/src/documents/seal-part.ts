@@ -1,9 +1,9 @@
 import { type DocumentPart, filePart } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { refuseUpload } from '../papers/index.ts'
 import { documentStatusId } from '../standing/index.ts'
+import { refuseUpload } from '../uploads/index.ts'
 import type { UploadInput } from './check-upload.ts'
-import { sealFile } from './files/seal-file.ts'
+import { sealFile } from './seal-file.ts'
 import { categoryNumber } from './document-categories.ts'
 
 /** A stored file, and its part in a document. */

@@ -1,7 +1,8 @@
 import { DATE_OF_FAULT, dateFault, type InputOf, utcDay } from '@sixpence/protocol'
 import type { identityCheckMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
-import { kindsOf, refuseUpload } from '../papers/index.ts'
+import { kindsOf } from '../papers/index.ts'
+import { refuseUpload } from '../uploads/index.ts'
 
 type NewIdentity = InputOf<typeof identityCheckMethods.createDocument>
 

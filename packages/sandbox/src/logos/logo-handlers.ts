@@ -68,7 +68,7 @@ const PART = filePart(LOGO_PART)
 
 /** Returns the uploaded picture in the form in which it is kept; undefined if there is none. */
 async function pictureIn({ files }: CallerContext): Promise<PlainPicture | undefined> {
-  const file = files?.get(PART) ?? files?.get('file')
+  const file = files?.get(PART)
   if (!file) return undefined
   const picture = await plainPicture(file.bytes)
   if (typeof picture !== 'string') return picture

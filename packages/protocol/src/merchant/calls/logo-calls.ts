@@ -1,4 +1,12 @@
-import type { Calls } from '../../call.ts'
+import type { CallFiles, Calls } from '../../call.ts'
+import { MOST_FORM_FILE_BYTES } from '../../files/index.ts'
+import { LOGO_PART } from '../facts.ts'
+
+const PICTURE = {
+  names: [LOGO_PART],
+  types: ['image/png', 'image/jpeg'],
+  mostBytes: MOST_FORM_FILE_BYTES,
+} as const satisfies CallFiles
 
 /** Logos: pictures that a business shows to its payers. */
 export const logoCalls = {
@@ -32,6 +40,7 @@ export const logoCalls = {
     needs: 'full',
     staff: 'never',
     answer: 'logo',
+    files: PICTURE,
     makesOld: ['merchant.logos', 'merchant.logo'],
   },
   /**
@@ -46,6 +55,7 @@ export const logoCalls = {
     needs: 'full',
     staff: 'never',
     answer: 'logo',
+    files: PICTURE,
     makesOld: ['merchant.logos', 'merchant.logo'],
   },
   /**

@@ -2,7 +2,7 @@ import { utcDay } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
 import { DELETED_ON } from '../../papers/index.ts'
 import { documentStatusId, limit } from '../../standing/index.ts'
-import { deleteStale } from '../pieces/find-upload.ts'
+import { deleteStale } from '../../uploads/index.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>

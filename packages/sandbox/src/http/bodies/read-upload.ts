@@ -1,4 +1,4 @@
-import { DATA_PART, DOCUMENT_PARTS, filePart, MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
+import { type CallFiles, DATA_PART, filePart, MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
 import type { UploadedFile } from '../../context.ts'
 import { refuse } from '../refuse.ts'
 import { parseJson } from './parse-json.ts'
@@ -6,10 +6,7 @@ import { readBytes } from './read-bytes.ts'
 import { asObject } from './read-json.ts'
 
 // Besides the files: the other part and the delimiters.
-const MOST_BYTES = DOCUMENT_PARTS.length * MOST_FORM_FILE_BYTES + 64 * 1024
-
-/** The data, and a file of each kind. */
-const MOST_PARTS = 1 + DOCUMENT_PARTS.length
+const MOST_BYTES_OF_DATA = 64 * 1024
 
 export const isUpload = ({ headers }: Request): boolean =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false
@@ -20,36 +17,55 @@ export interface UploadedForm {
   readonly files: ReadonlyMap<string, UploadedFile>
 }
 
+const NO_FILES: CallFiles = { names: [], types: [], mostBytes: 0 }
+
 /**
- * Reads a form of data and files, and stops reading as soon as it is too large. Parses it only if
- * it has no more parts than a form has.
+ * Reads a form of data and the files that its call takes, and stops reading as soon as it is too
+ * large. Parses it only if it has no more parts than such a form has.
  *
- * @throws {Refusal} `TA1` for a body that isn't an upload; `VF` for a file that is too large.
+ * @throws {Refusal} `TA1` for a body that isn't such a form; `VF` for a file that is too large.
  */
-export async function readUpload(request: Request): Promise<UploadedForm> {
-  const bytes = await readBytes(request, MOST_BYTES)
-  if (!bytes) throw tooLarge()
-  const form = await formOf(request, bytes)
+export async function readUpload(
+  request: Request,
+  takes: CallFiles = NO_FILES,
+): Promise<UploadedForm> {
+  const mostOfFile = Math.min(takes.mostBytes, MOST_FORM_FILE_BYTES)
+  const bytes = await readBytes(request, takes.names.length * mostOfFile + MOST_BYTES_OF_DATA)
+  if (!bytes) throw tooLarge(takes)
+  const form = await formOf(request, { bytes, mostParts: 1 + takes.names.length })
   const data = form.get(DATA_PART)
   if (typeof data !== 'string') throw notRight()
   const body = asObject(parseJson(data))
   const files = new Map<string, UploadedFile>()
-  for (const [name, part] of form) {
-    if (name === DATA_PART) continue
-    if (typeof part === 'string' || files.has(name)) throw notRight()
-    if (part.size > MOST_FORM_FILE_BYTES) throw tooLarge(name)
-    files.set(name, {
-      fileName: part.name,
-      bytes: new Uint8Array(await part.arrayBuffer()),
+  for (const [part, file] of form) {
+    if (part === DATA_PART) continue
+    const name = takes.names.find(isNameOf(part, takes))
+    if (name === undefined || typeof file === 'string' || files.has(filePart(name))) {
+      throw notRight()
+    }
+    if (file.size > mostOfFile) throw tooLarge(takes, name)
+    files.set(filePart(name), {
+      fileName: file.name,
+      bytes: new Uint8Array(await file.arrayBuffer()),
     })
   }
   return { body, files }
 }
 
-async function formOf({ headers }: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
+const isNameOf =
+  (part: string, { names }: CallFiles) =>
+  (name: string): boolean =>
+    part === filePart(name) || (part === 'file' && names.length === 1)
+
+interface ReadBody {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly mostParts: number
+}
+
+async function formOf({ headers }: Request, { bytes, mostParts }: ReadBody): Promise<FormData> {
   const type = headers.get('content-type') ?? ''
   // Parsing tens of thousands of empty files would block everybody for seconds.
-  if (!hasFewParts(bytes, type)) throw notRight()
+  if (!hasFewParts({ bytes, mostParts }, type)) throw notRight()
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {
@@ -57,20 +73,23 @@ async function formOf({ headers }: Request, bytes: Uint8Array<ArrayBuffer>): Pro
   }
 }
 
-function hasFewParts(bytes: Uint8Array<ArrayBuffer>, type: string): boolean {
+function hasFewParts({ bytes, mostParts }: ReadBody, type: string): boolean {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^";]+))/i.exec(type) ?? []
   const delimiter = `--${quoted ?? plain ?? ''}`
   const text = new TextDecoder('latin1').decode(bytes)
   // Nothing, then each part, then the rest after the last delimiter.
-  const most = MOST_PARTS + 2
+  const most = mostParts + 2
   return text.startsWith(`${delimiter}\r\n`) && text.split(delimiter, most + 1).length <= most
 }
 
 const notRight = () =>
-  refuse.malformed('An upload has one data part, and a part of its own for each file.')
+  refuse.malformed('An upload has one data part, and a part of its own for each file it takes.')
 
-const tooLarge = (part = filePart('mainDocument')) =>
-  refuse.invalid(
-    part,
-    `A form takes ${MOST_FORM_FILE_BYTES} bytes of a file. A larger document goes to /uploads, and is named in the data.`,
-  )
+function tooLarge({ names, mostBytes, idsIn }: CallFiles, name = names[0]) {
+  if (name === undefined) return notRight()
+  const text =
+    idsIn === undefined
+      ? `A file has ${mostBytes} bytes at most.`
+      : `A form takes ${MOST_FORM_FILE_BYTES} bytes of a file. A larger one goes to /uploads, and is named in the data.`
+  return refuse.invalid(filePart(name), text)
+}

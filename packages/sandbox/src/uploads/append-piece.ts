@@ -1,5 +1,5 @@
-import type { Sql } from '../../db/index.ts'
-import { storePiece } from '../files/store-file.ts'
+import type { Sql } from '../db/index.ts'
+import { storePiece } from './store-file.ts'
 
 /** Adds the next piece; the second of two simultaneous ones fails. */
 export async function appendPiece(

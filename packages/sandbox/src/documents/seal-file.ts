@@ -1,23 +1,22 @@
 import {
   type ByteSource,
   fileFaultOf,
-  type FileType,
   inspectFile,
   MOST_FORM_FILE_BYTES,
   type Picture,
   type PicturePart,
   strippedParts,
 } from '@sixpence/protocol'
-import type { Sql } from '../../db/index.ts'
-import type { UploadRefusal } from '../../papers/index.ts'
-import { faultOfPdf } from './open-pdf.ts'
-import { storedSource } from './stored-source.ts'
-import { storePiece } from './store-file.ts'
-
-interface StoredFile {
-  readonly id: string
-  readonly size: number
-}
+import type { Sql } from '../db/index.ts'
+import {
+  rewriteStored,
+  sealStored,
+  type StoredFile,
+  storedSource,
+  type UploadRefusal,
+} from '../uploads/index.ts'
+import { DOCUMENT_FILES } from './document-files.ts'
+import { faultOfPdf } from './pdf/open-pdf.ts'
 
 /**
  * Checks a complete file, even if it was checked before, and removes from a picture everything that
@@ -37,35 +36,19 @@ export async function sealFile(
     if (inside) return inside
   }
   if (picture) await stripStored(sql, file, { source, picture })
-  await seal(sql, file, facts.type)
-  return undefined
+  const { type = '' } = facts
+  return (await sealStored(sql, { id: file.id, type }, DOCUMENT_FILES)) ? undefined : 'fileType'
 }
 
-async function seal(sql: Sql, { id }: StoredFile, type: FileType | undefined): Promise<void> {
-  await sql`
-    update stored_file set media_type = ${type}, sha256 = (
-      select encode(sha256(string_agg(bytes, ''::bytea order by first_byte)), 'hex')
-      from file_piece where file_id = ${id})
-    where id = ${id}`
-}
-
-/** Writes the remaining picture after it, and then in its place. */
 async function stripStored(
   sql: Sql,
-  { id, size }: StoredFile,
+  file: StoredFile,
   { source, picture }: { readonly source: ByteSource; readonly picture: Picture },
 ): Promise<void> {
   const parts = (await strippedParts(source, picture)) ?? []
   const kept = parts.reduce((sum, part) => sum + lengthOf(part), 0)
-  if (parts.length === 1 && kept === size) return
-  let at = size
-  for await (const bytes of piecesOf(source, parts)) {
-    await storePiece(sql, id, { at, bytes })
-    at += bytes.length
-  }
-  await sql`delete from file_piece where file_id = ${id} and first_byte < ${size}`
-  await sql`update file_piece set first_byte = first_byte - ${size} where file_id = ${id}`
-  await sql`update stored_file set size = ${kept}, received = ${kept} where id = ${id}`
+  if (parts.length === 1 && kept === file.size) return
+  await rewriteStored(sql, file, piecesOf(source, parts))
 }
 
 async function* piecesOf(source: ByteSource, parts: readonly PicturePart[]) {

@@ -1,6 +1,6 @@
 import { MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
-import type { CallerContext, UploadedFile } from '../../context.ts'
-import type { Sql } from '../../db/index.ts'
+import type { CallerContext, UploadedFile } from '../context.ts'
+import type { Sql } from '../db/index.ts'
 
 type StoringContext = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 

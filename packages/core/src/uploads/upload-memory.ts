@@ -8,7 +8,7 @@ export interface UploadMemory {
   readonly forget: () => Promise<void>
 }
 
-/** The time for which the bank keeps uploads that no document uses. */
+/** The time for which the bank keeps uploads that no call has taken. */
 const KEPT_MS = 24 * 60 * 60_000
 
 interface Kept {

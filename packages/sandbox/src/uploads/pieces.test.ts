@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { Upload } from 'tus-js-client'
 import { describe, expect, it, vi } from 'vitest'
-import { pdf } from '../../../tests/hostile-files.ts'
-import { tusStack } from '../../../tests/tus-stack.ts'
-import { readJson, testSandbox, type TestPerson } from '../../../tests/test-sandbox.ts'
+import { pdf } from '../../tests/hostile-files.ts'
+import { tusStack } from '../../tests/tus-stack.ts'
+import { readJson, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 const ENDPOINT = 'http://bank.localhost/uploads'

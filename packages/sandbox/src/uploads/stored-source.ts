@@ -1,5 +1,5 @@
 import type { ByteSource } from '@sixpence/protocol'
-import type { Sql } from '../../db/index.ts'
+import type { Sql } from '../db/index.ts'
 
 interface Piece {
   readonly at: number

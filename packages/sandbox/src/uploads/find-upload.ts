@@ -1,13 +1,12 @@
-import type { CallerContext } from '../../context.ts'
-import { sqlPart } from '../../db/index.ts'
+import type { CallerContext } from '../context.ts'
+import { sqlPart } from '../db/index.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 /** More than anybody needs who uploads one document after another. */
 const MOST_LOOSE = 20
 
-/** Sent, or being sent, and not yet part of a document. */
-const IS_LOOSE = sqlPart`media_type is null
-  and not exists (select from customer_document where file_id = stored_file.id)`
+/** Sent, or being sent, and not yet taken by a call. */
+const IS_LOOSE = sqlPart`media_type is null`
 
 const staleBefore = ({ clock }: Pick<CallerContext, 'clock'>) =>
   new Date(clock.now().getTime() - KEPT_MS)
@@ -19,7 +18,7 @@ export interface PieceUpload {
   readonly received: number
 }
 
-/** Finds the caller's upload, not yet part of a document; never another person's. */
+/** Finds the caller's upload, not yet taken by a call; never another person's. */
 export async function findUpload(
   id: string,
   context: Pick<CallerContext, 'sql' | 'caller' | 'clock'>,
@@ -44,7 +43,7 @@ export async function deleteUpload(
   return deleted.length > 0
 }
 
-/** Deletes uploads that became part of no document within a day. */
+/** Deletes uploads that no call has taken within a day. */
 export async function deleteStale(context: Pick<CallerContext, 'sql' | 'clock'>): Promise<void> {
   await context.sql`
     delete from stored_file where created_at <= ${staleBefore(context)} and ${IS_LOOSE}`

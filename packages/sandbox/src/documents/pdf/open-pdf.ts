@@ -1,9 +1,9 @@
 import type { getDocumentProxy } from 'unpdf'
-import type { UploadRefusal } from '../../papers/index.ts'
 import { MOST_PAGES } from '@sixpence/protocol'
-import { acts } from '../pdf/acts.ts'
-import { type PdfObject, valuesAt } from '../pdf/pdf-value.ts'
-import { readObjects } from '../pdf/read-objects.ts'
+import type { UploadRefusal } from '../../uploads/index.ts'
+import { acts } from './acts.ts'
+import { type PdfObject, valuesAt } from './pdf-value.ts'
+import { readObjects } from './read-objects.ts'
 
 /** Returns the fault of a PDF, after opening it; undefined if there is none. */
 export async function faultOfPdf(
