@@ -129,6 +129,18 @@ describe('a batch of payments', () => {
     })
   })
 
+  it('counts against a limit of the customer’s own instead, also where it is higher', async () => {
+    const rich = await bank.customer({ accounts: { EUR: '50000.00' } })
+    await bank.database.sql`
+      insert into customer_limit (customer_id, operation, daily) values (${rich.id}, 'p2p', 35000)`
+    const line = { email: ben.email, amount: '10000' }
+    const body = await get(await execute([line, line, line, line], { by: rich }), {}, rich)
+    expect(body).toMatchObject({
+      transfer: { status: 'partial', amount: '30000.00' },
+      payments: { payment: [{}, {}, {}, { reason: 'amount' }] },
+    })
+  })
+
   it('keeps nothing when the account cannot pay at all', async () => {
     await bank.database.sql`
       update customer_account set status_id = 11 where id = ${nadia.accounts['EUR']}`

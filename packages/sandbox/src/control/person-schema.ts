@@ -120,8 +120,8 @@ export const personInputSchema = z.strictObject({
   /** The number of rows in their history, over the last three years; only in the embedded database. */
   history: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
   /**
-   * The most they may move, in the currency in which it leaves; only if below the bank's own
-   * limits.
+   * The most they may move in a day and in a month, in the currency in which it leaves: lower or
+   * higher than the bank's limits, which it replaces.
    */
   limits: z.optional(z.array(limitSchema).check(z.maxLength(20))),
   /** Submitted at once, and paid from the first account of the customer they are for. */

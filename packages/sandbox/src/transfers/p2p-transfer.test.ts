@@ -109,6 +109,32 @@ describe('transfers to other people', () => {
     expect(await send(asked, '100')).toMatchObject({ validationErrors: [{ param: 'amount' }] })
   })
 
+  it('lets a customer send more in a day than the bank’s limit, where their own is higher', async () => {
+    ada = await bank.customer({ accounts: { EUR: '50000' } })
+    eur = ada.accounts['EUR'] ?? ''
+    await bank.database.sql`
+      insert into customer_limit (customer_id, operation, daily) values (${ada.id}, 'p2p', 34000)`
+    for (const _payment of [1, 2, 3]) {
+      expect(await send({ amount: '10000' })).toMatchObject({ responseCode: '00' })
+    }
+    const ask = async (method: 'limits' | 'maxAmount' | 'rehearse', input: object) =>
+      (await bank.call(transferMethods[method], { by: ada, input: { fromAccount: eur, ...input } }))
+        .body
+    expect(await ask('limits', { type: 'p2p' })).toMatchObject({
+      max: '10000.00',
+      dailyLeft: '4000.00',
+    })
+    expect(await ask('maxAmount', { operation: 'p2p' })).toMatchObject({ amount: '4000.00' })
+    const rehearsed = { operation: 'p2p', toEmail: vera.email }
+    expect(await ask('rehearse', { ...rehearsed, amount: '4000' })).toHaveProperty('rehearsal')
+    for (const refused of [
+      await ask('rehearse', { ...rehearsed, amount: '4000.01' }),
+      await send({ amount: '4000.01' }),
+    ]) {
+      expect(refused).toMatchObject({ validationErrors: [{ param: 'amount' }] })
+    }
+  })
+
   it('counts what others approved for the day on which they did', async () => {
     const dailyLeft = async () => {
       const input = { fromAccount: eur, type: 'p2p' }

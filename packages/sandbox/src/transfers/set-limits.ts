@@ -2,6 +2,7 @@ import type { LimitedOperation } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 import type { Decimal } from '../money/index.ts'
 import type { Operation } from '../payments/index.ts'
+import { BETWEEN_ACCOUNTS } from './limits-of.ts'
 
 /** A customer's own limit of an operation, in any currency in which the money leaves. */
 export interface OwnLimit {
@@ -26,4 +27,4 @@ export async function setLimits(
 }
 
 const rowsOf = (operation: LimitedOperation): readonly Operation[] =>
-  operation === 'betweenAccounts' ? ['ownSameCurrency', 'ownCrossCurrency'] : [operation]
+  operation === 'betweenAccounts' ? BETWEEN_ACCOUNTS : [operation]

@@ -229,16 +229,6 @@ describe('own transfers', () => {
     expect(await limits(route)).toMatchObject({ dailyLeft: '100000.00' })
   })
 
-  it('counts both ways for a limit that is the customer’s own', async () => {
-    const within = { fromAccount: eur, toAccount: second }
-    await bank.database.sql`
-      insert into customer_limit (customer_id, operation, daily)
-      values (${ada.id}, 'ownSameCurrency', 50), (${ada.id}, 'ownCrossCurrency', 50)`
-    expect(await send({ ...within, toAmount: '30' })).toMatchObject({ responseCode: '00' })
-    const across = { ...within, toAccount: usd }
-    expect(await limits(across)).toMatchObject({ dailyLeft: '20.00' })
-  })
-
   it('knows no limit but the balance within a currency (XFER-007, XFER-008)', async () => {
     const route = { fromAccount: eur, toAccount: second }
     expect(await limits(route)).toEqual({ responseCode: '00', min: '0.01', currencyCode: 'EUR' })
