@@ -108,14 +108,21 @@ end $$;
 create trigger settled_for_good before update on payment
   for each row execute function keep_settled();
 
--- The amount that payments waiting for approval will take from an account; one of them can be left
--- out.
+-- The money that will leave without another decision, until it has left or its time is over: that of
+-- payments which move once their initiator confirms them. It is set aside on its account, and counts
+-- towards the limits of its customer. Payments that wait for others set nothing aside.
+create view held_money as
+select payment.id as payment_id, customer_id, operation, from_account, currency_code, amount, fee,
+  created_at as counts_at, expires_at
+from payment join payment_approval on payment_id = payment.id
+where status = 'pendingApproval' and moves;
+
+-- The amount that is set aside on an account; one payment can be left out.
 create function held_amount(account_id text, at timestamptz, except_payment text)
 returns numeric stable language sql as $$
-  select coalesce(sum(amount + fee), 0)
-  from payment join payment_approval on payment_id = payment.id
-  where from_account = account_id and status = 'pendingApproval' and moves
-    and expires_at > at and payment.id <> except_payment
+  select coalesce(sum(amount + fee), 0) from held_money
+  where from_account = account_id and expires_at > at
+    and payment_id is distinct from except_payment
 $$;
 
 -- The state of a checkout at a given time, as the protocol names it.

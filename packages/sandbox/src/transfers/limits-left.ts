@@ -25,26 +25,28 @@ export async function limitsLeft(
   const now = clock.now()
   const today = utcDay(now)
   const [row] = await sql<{ decimals: number; today: string; month: string }>`
+    with counted as (
+      select operation, currency_code, amount, coalesce(decided_at, created_at) as counts_at
+      from payment left join payment_request on payment_id = payment.id
+      where payment.customer_id = ${caller.customerId} and payment.status = 'settled'
+        -- A request waits for 30 days at most.
+        and created_at >= date_trunc('month', ${today}::date) - interval '31 days'
+      union all
+      select operation, currency_code, amount, counts_at from held_money
+      where customer_id = ${caller.customerId} and expires_at > ${now})
     select minor_units as decimals,
-      coalesce(sum(amount) filter (
-        where at >= ${today}::date and operation = any(${daily?.countedBy ?? []})), 0) as today,
-      coalesce(sum(amount) filter (where operation = any(${monthly?.countedBy ?? []})), 0) as month
+      coalesce(sum(converted) filter (
+        where counts_at >= ${today}::date
+          and operation = any(${daily?.countedBy ?? []})), 0) as today,
+      coalesce(sum(converted) filter (
+        where operation = any(${monthly?.countedBy ?? []})), 0) as month
     from currency left join (
-      select operation, amount * target.per_euro / source.per_euro as amount,
-        coalesce(request.decided_at, payment.created_at) as at
-      from payment
+      select operation, counts_at, amount * target.per_euro / source.per_euro as converted
+      from counted
         join exchange_rate source using (currency_code)
         join exchange_rate target on target.currency_code = ${currencyCode}
-        left join payment_approval approval on approval.payment_id = payment.id
-        left join payment_request request on request.payment_id = payment.id
-      where payment.customer_id = ${caller.customerId}
-        and operation = any(${[daily, monthly].flatMap(limit => limit?.countedBy ?? [])})
-        -- A request waits for 30 days at most.
-        and payment.created_at >= date_trunc('month', ${today}::date) - interval '31 days'
-        and (payment.status = 'settled'
-          or (payment.status = 'pendingApproval' and approval.moves
-            and approval.expires_at > ${now}))
-    ) used on at >= date_trunc('month', ${today}::date)
+      where operation = any(${[daily, monthly].flatMap(limit => limit?.countedBy ?? [])})
+    ) used on counts_at >= date_trunc('month', ${today}::date)
     where code = ${currencyCode}
     group by code`
   if (!row) throw new Error(`The bank does not keep ${currencyCode}.`)

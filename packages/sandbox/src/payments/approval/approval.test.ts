@@ -201,6 +201,17 @@ describe('approving a transfer', () => {
     expect(second).toMatchObject(refused('balance'))
   })
 
+  it('counts for the limit of its day while it waits, and no longer once it is over', async () => {
+    const left = async () => {
+      const input = { fromAccount: eur, type: 'p2p' }
+      return (await bank.call(transferMethods.limits, { by: ben, input })).body['dailyLeft']
+    }
+    await open('60')
+    expect(await left()).toBe('24940.00')
+    await bank.database.sql`update payment_approval set expires_at = ${bank.now()}`
+    expect(await left()).toBe('25000.00')
+  })
+
   it('refuses for good when the payee is gone by then (APPR-005)', async () => {
     const { trxid } = await open()
     await bank.database.sql`
