@@ -3,6 +3,8 @@ import { accessTokenText } from '../../tests/session/access-token-text.ts'
 import { json, platformAnswering } from '../../tests/http-bank.ts'
 import type { Platform, Socket } from '../platform/index.ts'
 import { createSession } from '../session/index.ts'
+// Loaded ahead, because the tests wait only a moment.
+import './approvals.ts'
 import type { SignInStep } from './sign-in-step.ts'
 
 const TOKENS = {

@@ -1,6 +1,5 @@
 import type { Tokens } from '@sixpence/protocol/sign-in'
-import { isSixpenceError, SixpenceError } from '../errors/index.ts'
-import { createApprovals } from './approvals.ts'
+import { isSixpenceError, loadedLater, SixpenceError } from '../errors/index.ts'
 import { createInvitations } from './invitations.ts'
 import { PendingSignIns } from './pending-sign-ins.ts'
 import { challengeOf, createVerifier } from './pkce.ts'
@@ -15,7 +14,10 @@ import { createTabRecord } from './tab-record.ts'
 export function createSteps(options: SignInOptions): SignIn {
   const { platform, begin, namespace } = options
   const pending = new PendingSignIns<PendingSignIn>(platform, createTabRecord(platform, namespace))
-  const approvals = createApprovals(options)
+  // Most sign-ins need no approval.
+  const approvals = loadedLater(async () =>
+    (await import('./approvals.ts')).createApprovals(options),
+  )
   const notice = createMigrationRecord(platform, namespace)
   const trade = tradeOf(pending, options)
   const sendAgain = sendAgainOf(pending, options)
@@ -34,8 +36,10 @@ export function createSteps(options: SignInOptions): SignIn {
     resend: signInId => sendAgain(signInId),
     sendCodeInstead: async (signInId, flow) =>
       sendAgain(signInId, flow ?? pending.find(signInId).codeInstead ?? 'otp'),
-    awaitApproval: (signInId, signal) =>
-      approvals.wait({ signInId, signal, pending, ask: () => trade(signInId) }),
+    awaitApproval: async (signInId, signal) => {
+      const ask = () => trade(signInId)
+      return (await approvals()).wait({ signInId, signal, pending, ask })
+    },
     async resume() {
       // Fails on a page where nobody can sign in, before anything is typed.
       await platform.sha256(new Uint8Array())
