@@ -1,6 +1,6 @@
 // `pnpm screenshots [screen…] [--brand a,b] [--width 390,1280] [--language en,es] [--folder path]`:
 // draws pictures of the reference app, and a contact sheet for each screen.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
@@ -29,7 +29,7 @@ const REST_MS = 150
 const options = optionsOrEnd()
 const folder = resolve(options.folder ?? `${ROOT}/test-results/screenshots`)
 const wanted = options.screens.flatMap(screen =>
-  pairs(options).map(picture => ({ ...picture, screen })),
+  pairs(options).map(picture => ({ ...picture, language: offered(picture), screen })),
 )
 const processes = new Processes()
 const data = mkdtempSync(join(tmpdir(), 'sixpence-shots-'))
@@ -58,6 +58,12 @@ try {
 } finally {
   await processes.stop(process.exitCode ?? 0)
   rmSync(data, { recursive: true, force: true })
+}
+
+/** Returns the language of a picture, or the first of its brand if the brand doesn't offer it. */
+function offered({ brand, language }) {
+  const { languages } = JSON.parse(readFileSync(`${ROOT}/brands/${brand}/brand.json`, 'utf8'))
+  return languages.includes(language) ? language : languages[0]
 }
 
 function optionsOrEnd() {
