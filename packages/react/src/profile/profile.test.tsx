@@ -111,7 +111,7 @@ describe('Profile', () => {
   it('shows what the bank has on file, and only the end of the document (PROF-001, PROF-009)', async () => {
     await renderProfile()
     expect(screen.getByText('•••••821')).toBeDefined()
-    expect(screen.getByText('+353 861234567')).toBeDefined()
+    expect(screen.getByText('+353 861234567').dir).toBe('ltr')
     expect(screen.getByText('1234567T')).toBeDefined()
     const addresses = screen.getByRole('list', { name: 'Addresses' })
     expect(within(addresses).getAllByRole('button')[1]?.textContent).toMatch(

@@ -59,7 +59,7 @@ function Line({ phone: { countryCode, number, confirmed } }: { phone: Phone }) {
   const inFull = `+${countryCode} ${number}`
   return (
     <Inline justify="between">
-      <span>{inFull}</span>
+      <bdi dir="ltr">{inFull}</bdi>
       <Badge tone={confirmed ? 'positive' : 'neutral'}>
         {t(confirmed ? 'confirmedStatus' : 'unconfirmedStatus')}
       </Badge>
