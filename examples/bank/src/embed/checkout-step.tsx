@@ -36,7 +36,7 @@ export function CheckoutStep({ asked, isOwnPage, destination, host, back }: Embe
   }
   return paymentId ? (
     // The bank's own page would ask for the same payment again, as if it weren't paid.
-    <PaymentFlow id={paymentId} onDone={tell} hasWayBack={!isOwnPage || back !== undefined} />
+    <PaymentFlow id={paymentId} onDone={tell} showReturnLink={!isOwnPage || back !== undefined} />
   ) : (
     <CheckoutForm checkoutId={checkoutId} />
   )

@@ -124,7 +124,7 @@ const NAMES = {
 function Form({ form: { to, kinds }, edit }: { form: TransferForm; edit: string | undefined }) {
   if (to === 'ownTransfer') return <OwnTransferForm edit={edit} />
   if (to === 'p2pTransfer') return <P2pTransferForm edit={edit} />
-  return <SendMoney edit={edit} kinds={kinds} addsCards={false} />
+  return <SendMoney edit={edit} kinds={kinds} canAddCards={false} />
 }
 
 /** Returns a check if the customer's flags allow a form. */

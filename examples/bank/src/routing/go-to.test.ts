@@ -35,7 +35,7 @@ describe('the way to the sign-in page', () => {
   it.each(['/invoice/abc', '/transfer/p2p?payment=p-1'])(
     'leads back to %s, which is in the middle of something',
     href => {
-      expect(goneTo(href, { to: 'signIn', comesBack: true })).toMatchObject({
+      expect(goneTo(href, { to: 'signIn', returnsHere: true })).toMatchObject({
         to: '/login',
         search: { to: href },
       })

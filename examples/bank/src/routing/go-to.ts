@@ -10,7 +10,7 @@ import { internalPath } from './internal-path.ts'
 export function goTo(router: RegisteredRouter, destination: Destination): void {
   if (isNewTransfer(destination)) return goToReview(router, destination)
   if (isEdit(destination) && router.state.location.state.isFromForm) return router.history.back()
-  if (destination.to === 'signIn' && destination.comesBack) return signIn(router)
+  if (destination.to === 'signIn' && destination.returnsHere) return signIn(router)
   if (!hasScreenFor(destination)) return
   const replace = isDone(router.state.location.pathname, destination)
   void router.navigate({ ...linkTo(destination), replace })

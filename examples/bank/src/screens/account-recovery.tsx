@@ -20,7 +20,7 @@ export function AccountRecoveryScreen() {
       <WholeBank sixpence={sixpence}>
         <AccountRecovery
           step={asked}
-          onStep={next =>
+          onStepChange={next =>
             void router.navigate({ to: '/account-recovery/$step', params: { step: next } })
           }
         />

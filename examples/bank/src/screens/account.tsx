@@ -8,7 +8,7 @@ import {
 } from '@sixpence/react/accounts'
 import { CardAuthorizations } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
-import { useFundingInvoiceWay } from '@sixpence/react/invoices'
+import { useFundingInvoiceOption } from '@sixpence/react/invoices'
 import { AccountLetter } from '@sixpence/react/legal'
 import { LazyPart } from '@sixpence/react/provider'
 import { Card, Heading, lazyComponent, List, Skeleton, Stack } from '@sixpence/react/ui'
@@ -27,8 +27,8 @@ export function AccountScreen() {
   const title = useAccountPageTitle(accountId)
   const router = useRouter()
   const { mayBegin } = useAccess()
-  const [sendsBy] = useSendingKinds()
-  const furtherWay = useFundingInvoiceWay(invoiceAddress)
+  const [paymentForm] = useSendingKinds()
+  const fundingOption = useFundingInvoiceOption(invoiceAddress)
   return (
     <Screen
       title={title}
@@ -37,11 +37,11 @@ export function AccountScreen() {
       <AccountDetail
         key={accountId}
         accountId={accountId}
-        sendsBy={sendsBy?.target}
-        mayMove={mayBegin('betweenAccounts')}
+        paymentForm={paymentForm?.target}
+        mayTransfer={mayBegin('betweenAccounts')}
         mayPayIn={mayBegin('fundingByBank') || mayBegin('fundingByWire')}
         mayTakeCrypto={mayBegin('fundingByCrypto')}
-        furtherWay={furtherWay}
+        fundingOption={fundingOption}
       >
         <LazyPart fallback={<Skeleton lines={5} />}>
           <CashFlowChart key={accountId} accountId={accountId} />

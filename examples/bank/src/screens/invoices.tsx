@@ -47,7 +47,7 @@ function Lists({ said }: { said: object }) {
           void navigate({ search: next, replace: next.id !== search.id, resetScroll: false })
         }
         linkOf={invoiceAddress}
-        isRequestElsewhere
+        hideRequestButton
       />
     </Screen>
   )

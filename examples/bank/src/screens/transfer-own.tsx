@@ -26,7 +26,7 @@ export function TransferOwnScreen() {
           fromAccount={fromAccount}
           toAccount={toAccount}
           edit={edit}
-          tooFewAction={mayCall(accounts.calls.addCurrency) && <AddCurrency variant="primary" />}
+          emptyAction={mayCall(accounts.calls.addCurrency) && <AddCurrency variant="primary" />}
         />
       )}
       <p>

@@ -15,7 +15,7 @@ export function StatusNotice() {
   if (SAYS_IT_ITSELF.has(pathname)) return null
   return (
     <div className="sp-status-notice">
-      <StatusBanner path={pathname} isHere={pathname === '/profile'} />
+      <StatusBanner path={pathname} hideLink={pathname === '/profile'} />
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function SignInPanel(props: SignInPanelProps) {
       <SignIn
         client={signInClient()}
         action={ONE_MOMENT_PATH}
-        onStep={setStep}
+        onStepChange={setStep}
         onSignedIn={onSignedIn}
         loadBotCheck={loadBotCheck}
       />

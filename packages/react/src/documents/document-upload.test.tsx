@@ -118,7 +118,7 @@ describe('DocumentUpload', () => {
   })
 
   it('asks for no other where there is one, until somebody wants to', async () => {
-    renderUpload(WEALTH, { isThere: true })
+    renderUpload(WEALTH, { isUploaded: true })
     const another = await screen.findByRole('button', { name: 'Upload another' })
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull()
     fireEvent.click(another)

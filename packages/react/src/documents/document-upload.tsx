@@ -23,7 +23,7 @@ export interface DocumentUploadProps {
   /** The number of its kind, if only one is accepted. Then the customer doesn't choose. */
   documentTypeId?: number | undefined
   /** True if there already is one. Then the form opens on request. */
-  isThere?: boolean | undefined
+  isUploaded?: boolean | undefined
   /** Takes a photo on a device without a camera app. With it, a button for that is shown. */
   takePhoto?: TakePhoto | undefined
   /** The id of the heading that names the purpose. Screen readers read it with each button. */
@@ -69,7 +69,7 @@ function UploadForm(props: UploadFormProps) {
   const { category, categoryId, addressId, requirementId, isDueDiligence, titleId } = props
   const draft = useUploadDraft(category, props.documentTypeId)
   const [isSubmitted, setSubmitted] = useState(false)
-  const [isClosed, setClosed] = useState(props.isThere === true)
+  const [isClosed, setClosed] = useState(props.isUploaded === true)
   const upload = useUpload(() => {
     draft.clear()
     setSubmitted(false)

@@ -32,7 +32,7 @@ export const OnAnotherDevice: Story = {
 
 /** A file can be sent in place of the check. */
 export const ProviderDown: Story = {
-  args: { fileWay: <p>lease.pdf</p> },
+  args: { fileUpload: <p>lease.pdf</p> },
   play: async ({ canvasElement, loaded }) => {
     await breakBank(storyBank(loaded), [
       { match: { path: '/identity-verification' }, fault: '503Before' },

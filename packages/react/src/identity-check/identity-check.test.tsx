@@ -124,7 +124,7 @@ describe('IdentityCheck', () => {
   })
 
   it('tells the bank who has come back from the provider, and follows the check (PROF-031)', async () => {
-    const { tell, checks } = renderCheck({ runId: 'r0', wayOn: <a href="/on">On</a> })
+    const { tell, checks } = renderCheck({ runId: 'r0', nextStep: <a href="/on">On</a> })
     expect(screen.getByText('We’re checking your identity')).toBeTruthy()
     expect(checks.complete).toHaveBeenCalledWith({ runId: 'r0' })
     expect(checks.newest).not.toHaveBeenCalled()
@@ -137,7 +137,7 @@ describe('IdentityCheck', () => {
 
   it('tells why it was declined, and lets somebody try again here, elsewhere or by a file', async () => {
     const newest = state('declined', { canRetry: true, rejectReason: 'The picture is blurred.' })
-    const { user, checks } = renderCheck({ fileWay: <p>a file</p> }, { newest })
+    const { user, checks } = renderCheck({ fileUpload: <p>a file</p> }, { newest })
     expect(await screen.findByText('The picture is blurred.')).toBeTruthy()
     expect(await button('Use another device')).toBeTruthy()
     expect(screen.getByText('a file')).toBeTruthy()
@@ -155,7 +155,7 @@ describe('IdentityCheck', () => {
   })
 
   it('offers nothing that cannot help, and names support', async () => {
-    renderCheck({ fileWay: <p>a file</p> }, { newest: state('declined') })
+    renderCheck({ fileUpload: <p>a file</p> }, { newest: state('declined') })
     expect(await screen.findByText(/Trying again won’t help/)).toBeTruthy()
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/^mailto:/)
     expect(screen.queryByRole('button')).toBeNull()
@@ -165,7 +165,7 @@ describe('IdentityCheck', () => {
   it('says so when the provider is down, and keeps the way open', async () => {
     const failure = new SixpenceError('server_unavailable', 'no')
     const down = { start: () => Promise.reject(failure) }
-    const { user } = renderCheck({ fileWay: <p>a file</p> }, down)
+    const { user } = renderCheck({ fileUpload: <p>a file</p> }, down)
     await user.click(await button('Start the check'))
     expect(await screen.findByText('We couldn’t start the check')).toBeTruthy()
     expect(await button('Use another device')).toBeTruthy()
@@ -181,12 +181,12 @@ describe('IdentityCheck', () => {
 })
 
 describe('IdentityWays', () => {
-  const renderWays = (newest?: IdentityCheckState, isThere = false) => {
+  const renderWays = (newest?: IdentityCheckState, isUploaded = false) => {
     const { sixpence } = someChecks(newest && { newest })
     const onCheck = vi.fn<() => void>()
     renderInBank(
       <BankStore>
-        <IdentityWays onCheck={onCheck} isThere={isThere}>
+        <IdentityWays onCheck={onCheck} isUploaded={isUploaded}>
           a file
         </IdentityWays>
       </BankStore>,

@@ -15,9 +15,9 @@ export interface IdentityCheckProps extends IdentityCheckOptions {
   /** The address of the app for another device, e.g. `https://app.bank.example`. */
   appUrl: string
   /** Uploads a document instead. Shown as long as that can help. */
-  fileWay?: ReactNode
+  fileUpload?: ReactNode
   /** Leads on, once the customer has done their part. */
-  wayOn?: ReactNode
+  nextStep?: ReactNode
 }
 
 /**
@@ -26,7 +26,7 @@ export interface IdentityCheckProps extends IdentityCheckOptions {
  */
 export const IdentityCheck = hosted('IdentityCheck', IdentityCheckContent)
 
-function IdentityCheckContent({ appUrl, fileWay, wayOn, ...options }: IdentityCheckProps) {
+function IdentityCheckContent({ appUrl, fileUpload, nextStep, ...options }: IdentityCheckProps) {
   const { t } = useMessages('identity-check')
   const task = useIdentityCheck(options)
   return (
@@ -36,17 +36,26 @@ function IdentityCheckContent({ appUrl, fileWay, wayOn, ...options }: IdentityCh
       failedTitle={t('loadFailedTitle')}
     >
       {() => (
-        <Check task={task} appUrl={appUrl} kind={options.kind} fileWay={fileWay} wayOn={wayOn} />
+        <Check
+          task={task}
+          appUrl={appUrl}
+          kind={options.kind}
+          fileUpload={fileUpload}
+          nextStep={nextStep}
+        />
       )}
     </Loaded>
   )
 }
 
-interface CheckProps extends Pick<IdentityCheckProps, 'appUrl' | 'kind' | 'fileWay' | 'wayOn'> {
+interface CheckProps extends Pick<
+  IdentityCheckProps,
+  'appUrl' | 'kind' | 'fileUpload' | 'nextStep'
+> {
   task: IdentityCheckTask
 }
 
-function Check({ task, appUrl, kind, fileWay, wayOn }: CheckProps) {
+function Check({ task, appUrl, kind, fileUpload, nextStep }: CheckProps) {
   const { t } = useMessages('identity-check')
   const state = task.isBack ? IN_REVIEW : task.data
   const isOpen = state === undefined || state.status === 'open'
@@ -55,9 +64,9 @@ function Check({ task, appUrl, kind, fileWay, wayOn }: CheckProps) {
   return (
     <Stack gap={5}>
       <ErrorView failure={task.change.error} title={t('failedTitle')} />
-      <CheckState state={state} actions={isDone ? wayOn : undefined} />
+      <CheckState state={state} actions={isDone ? nextStep : undefined} />
       {canBegin && <Beginning task={task} appUrl={appUrl} kind={kind} isAgain={!isOpen} />}
-      {canBegin && fileWay !== undefined && <FileWay>{fileWay}</FileWay>}
+      {canBegin && fileUpload !== undefined && <FileWay>{fileUpload}</FileWay>}
     </Stack>
   )
 }

@@ -9,7 +9,7 @@ export interface IdentityWaysProps {
   /** The id of the heading that names the purpose. Screen readers read it with the button. */
   titleId?: string | undefined
   /** True if a document was uploaded. Then no check is offered. */
-  isThere?: boolean | undefined
+  isUploaded?: boolean | undefined
   /** Called to start the check by camera. */
   onCheck: () => void
   /** The upload of a document. */
@@ -17,14 +17,14 @@ export interface IdentityWaysProps {
 }
 
 /** The ways to prove one's identity: a check by camera or a file. Also shows the state of the check. */
-export function IdentityWays({ titleId, isThere, onCheck, children }: IdentityWaysProps) {
+export function IdentityWays({ titleId, isUploaded, onCheck, children }: IdentityWaysProps) {
   const { t } = useMessages('identity-check')
   const query = identityCheckApi.newest.useRead({ kind: 'document' })
   return (
     <Loaded of={loadStateOf(query)} value={query.data} failedTitle={t('loadFailedTitle')} lines={2}>
       {({ check }) => {
         const isUndecided = check === undefined || check.status === 'open'
-        if (isUndecided && isThere === true) return children
+        if (isUndecided && isUploaded === true) return children
         const canBegin = isUndecided || check.canRetry
         return (
           <Stack gap={4}>

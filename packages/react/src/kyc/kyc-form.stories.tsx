@@ -48,7 +48,7 @@ export const NothingAnswered: Story = {
 }
 
 export const Work: Story = {
-  args: { step: 'work', onStep: () => undefined },
+  args: { step: 'work', onStepChange: () => undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Salary' }))
@@ -57,7 +57,7 @@ export const Work: Story = {
 }
 
 export const Questions: Story = {
-  args: { step: 'questions', onStep: () => undefined },
+  args: { step: 'questions', onStepChange: () => undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: 'Someone else' }))
@@ -66,7 +66,7 @@ export const Questions: Story = {
 }
 
 export const Documents: Story = {
-  args: { step: 'documents', onStep: () => undefined },
+  args: { step: 'documents', onStepChange: () => undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Proof of address')).toBeVisible()
@@ -74,7 +74,7 @@ export const Documents: Story = {
 }
 
 export const Review: Story = {
-  args: { step: 'agreements', onStep: () => undefined },
+  args: { step: 'agreements', onStepChange: () => undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Some answers are missing')).toBeVisible()
@@ -92,7 +92,7 @@ export const Business: Story = {
 }
 
 export const DueDiligence: Story = {
-  args: { step: 'dueDiligence', onStep: () => undefined },
+  args: { step: 'dueDiligence', onStepChange: () => undefined },
   parameters: {
     person: 'ion',
     changeAnswer: ({ kycCustomerInfo, ...body }: { kycCustomerInfo?: object }) =>
@@ -107,7 +107,7 @@ export const DueDiligence: Story = {
 }
 
 export const Declaration: Story = {
-  args: { step: 'declaration', onStep: () => undefined },
+  args: { step: 'declaration', onStepChange: () => undefined },
   parameters: { person: 'ion' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -136,7 +136,7 @@ const SIGNATURE = {
 }
 
 export const SignElectronically: Story = {
-  args: { step: 'declaration', onStep: () => undefined, onSign: () => undefined },
+  args: { step: 'declaration', onStepChange: () => undefined, onSign: () => undefined },
   parameters: { person: 'ion', changeAnswer: signed() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -145,7 +145,7 @@ export const SignElectronically: Story = {
 }
 
 export const WaitsForSignature: Story = {
-  args: { step: 'declaration', onStep: () => undefined, onSign: () => undefined },
+  args: { step: 'declaration', onStepChange: () => undefined, onSign: () => undefined },
   parameters: { person: 'ion', changeAnswer: signed(SIGNATURE) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -154,7 +154,7 @@ export const WaitsForSignature: Story = {
 }
 
 export const SignatureDeclined: Story = {
-  args: { step: 'declaration', onStep: () => undefined, onSign: () => undefined },
+  args: { step: 'declaration', onStepChange: () => undefined, onSign: () => undefined },
   parameters: { person: 'ion', changeAnswer: signed({ ...SIGNATURE, status: 'declined' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -117,13 +117,13 @@ describe('the form', () => {
 describe('the last step', () => {
   it('says which documents are there and which are missing, with the way back to them', async () => {
     const documents: KycCustomerInfo['documents'] = [{ categoryId: 'identity', isUploaded: false }]
-    const { onStep } = renderKyc({ documents }, 'agreements')
+    const { onStepChange } = renderKyc({ documents }, 'agreements')
     const reviewed = within(await screen.findByRole('list', { name: 'Your documents' }))
     expect(await reviewed.findByText('Proof of identity')).toBeDefined()
     expect(reviewed.getByText('Missing')).toBeDefined()
     expect(reviewed.queryByText('Passport')).toBeNull()
     await press('Change: Your documents')
-    expect(onStep).toHaveBeenLastCalledWith('documents')
+    expect(onStepChange).toHaveBeenLastCalledWith('documents')
   })
 
   it('says nothing of documents where the bank asks for none', async () => {
@@ -215,10 +215,10 @@ describe('submitting', () => {
 
   it('leads to what is missing before it submits anything', async () => {
     const answers = { ...whole, work: { occupation: '2' } }
-    const { save, onStep } = renderKyc({ answers }, 'agreements')
+    const { save, onStepChange } = renderKyc({ answers }, 'agreements')
     expect(await screen.findByText('Some answers are missing')).toBeDefined()
     await press('Submit')
-    expect(onStep.mock.calls).toEqual([['work']])
+    expect(onStepChange.mock.calls).toEqual([['work']])
     expect(save).not.toHaveBeenCalled()
   })
 

@@ -8,7 +8,7 @@ export type KycView = KycStep | 'overview'
 /** The current step, if the host keeps it, e.g. in the page's address. */
 export interface KycFormPosition {
   readonly step?: string | undefined
-  readonly onStep?: ((step: KycView) => void) | undefined
+  readonly onStepChange?: ((step: KycView) => void) | undefined
 }
 
 /** The whole form: its steps, the current one, and the bank's answers. */
@@ -25,13 +25,13 @@ export interface KycFormTask extends KycAnswersTask {
 /** Leads through the steps that the bank requires. */
 export function useKycForm(
   loaded: KycCustomerInfo,
-  { step, onStep }: KycFormPosition,
+  { step, onStepChange }: KycFormPosition,
 ): KycFormTask {
   const answers = useKycAnswers(loaded)
   const [own, setOwn] = useState<KycView>('overview')
   const steps = kycSteps(answers.known).map(row => row.step)
-  const view = steps.find(known => known === (onStep ? step : own)) ?? 'overview'
-  const go = onStep ?? setOwn
+  const view = steps.find(known => known === (onStepChange ? step : own)) ?? 'overview'
+  const go = onStepChange ?? setOwn
   const at = steps.findIndex(known => known === view)
   return {
     ...answers,

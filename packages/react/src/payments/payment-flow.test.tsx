@@ -322,6 +322,8 @@ describe('PaymentFlow', () => {
     act(() => bank.session.set({ status: 'signed_out', because: 'expired' }))
     expect(await screen.findByText('Your session has ended')).toBeDefined()
     await user.click(button(/Sign in/))
-    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith({ to: 'signIn', comesBack: true }))
+    await waitFor(() =>
+      expect(onNavigate).toHaveBeenCalledWith({ to: 'signIn', returnsHere: true }),
+    )
   })
 })

@@ -23,7 +23,7 @@ export interface PaymentFlowProps {
   /** Called once, when the payment has succeeded or been refused. */
   onDone?: ((end: PaymentEnd) => void) | undefined
   /** True if a customer who has paid a merchant can be led back to them; true by default. */
-  hasWayBack?: boolean | undefined
+  showReturnLink?: boolean | undefined
 }
 
 /**
@@ -32,7 +32,7 @@ export interface PaymentFlowProps {
  */
 export const PaymentFlow = hosted('PaymentFlow', PaymentFlowContent)
 
-function PaymentFlowContent({ id, onDone, hasWayBack = true }: PaymentFlowProps) {
+function PaymentFlowContent({ id, onDone, showReturnLink = true }: PaymentFlowProps) {
   const task = usePaymentTask(id)
   useEnd(id, task.known, onDone)
   if (task.known.status === 'failed') {
@@ -48,7 +48,7 @@ function PaymentFlowContent({ id, onDone, hasWayBack = true }: PaymentFlowProps)
     case 'pendingApproval':
       return <PaymentApproval payment={payment} task={task} />
     case 'settled':
-      return <PaymentSettled payment={payment} hasWayBack={hasWayBack} />
+      return <PaymentSettled payment={payment} showReturnLink={showReturnLink} />
     case 'refused':
       return <PaymentRefused payment={payment} />
     case 'unknown':
@@ -83,7 +83,7 @@ function NotThere({ status }: { status: 'loading' | 'missing' | 'signedOut' }) {
       </EmptyState>
     )
   }
-  const toSignIn = () => navigateTo({ to: 'signIn', comesBack: true })
+  const toSignIn = () => navigateTo({ to: 'signIn', returnsHere: true })
   return (
     <EmptyState
       title={t('endedTitle')}

@@ -26,12 +26,12 @@ const ATLAS: PaymentOrder = {
   },
 }
 
-const render = (hasWayBack?: boolean) => {
+const render = (showReturnLink?: boolean) => {
   const payments = aPayments([aPayment({ payment: ATLAS, status: 'settled' })])
   const { sixpence } = aBank({ payments, accounts: { list: async () => [EVERYDAY] } })
   renderInBank(
     <BankStore>
-      <PaymentFlow id="payment-1" hasWayBack={hasWayBack} />
+      <PaymentFlow id="payment-1" showReturnLink={showReturnLink} />
     </BankStore>,
     { sixpence },
   )

@@ -61,7 +61,7 @@ export type Destination =
        * True if the screen needs a signed-in user: the way should lead back to it afterwards.
        * Without it the screen is finished and shouldn't come up again.
        */
-      readonly comesBack?: true | undefined
+      readonly returnsHere?: true | undefined
     }
   /** The requests that wait for an approval; with `id`, one of them. */
   | { readonly to: 'approvals'; readonly id?: string | undefined }

@@ -12,7 +12,7 @@ function Host() {
   const [step, setStep] = useState<RecoveryStep>('email')
   return (
     <BotCheckProvider adapter={check}>
-      <AccountRecovery step={step} onStep={setStep} />
+      <AccountRecovery step={step} onStepChange={setStep} />
     </BotCheckProvider>
   )
 }

@@ -26,23 +26,23 @@ function renderRecovery(change: Partial<Recovery> = {}, first: RecoveryStep = 'e
     })),
     ...change,
   }
-  const onStep = vi.fn<(step: RecoveryStep) => void>()
+  const onStepChange = vi.fn<(step: RecoveryStep) => void>()
   function Host() {
     const [step, setStep] = useState(first)
     const go = (next: RecoveryStep) => {
-      onStep(next)
+      onStepChange(next)
       setStep(next)
     }
     return (
       <BotCheckProvider adapter={check}>
-        <AccountRecovery step={step} onStep={go} />
+        <AccountRecovery step={step} onStepChange={go} />
       </BotCheckProvider>
     )
   }
   const onNavigate = vi.fn<(destination: object) => void>()
   const sixpence = aSixpence({ accounts: {}, recovery })
   renderInBank(<Host />, { sixpence, onNavigate })
-  return { recovery, onStep, onNavigate }
+  return { recovery, onStepChange, onNavigate }
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -73,8 +73,8 @@ describe('AccountRecovery', () => {
   })
 
   it('replaces a forgotten password, step by step (ROUTE-008)', async () => {
-    const { onStep, onNavigate } = await replace()
-    expect(onStep.mock.calls).toEqual([['reset'], ['password'], ['success']])
+    const { onStepChange, onNavigate } = await replace()
+    expect(onStepChange.mock.calls).toEqual([['reset'], ['password'], ['success']])
     await press('Sign in')
     await waitFor(() => expect(onNavigate).toHaveBeenCalledWith({ to: 'signIn' }))
   })
@@ -90,7 +90,7 @@ describe('AccountRecovery', () => {
   }
 
   it('follows the check of who has lost the e-mail, then asks for the code (GAP-36)', async () => {
-    const { recovery, onStep } = renderRecovery()
+    const { recovery, onStepChange } = renderRecovery()
     await claim()
     expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeTruthy()
     expect(recovery.start).toHaveBeenCalledWith({
@@ -101,11 +101,11 @@ describe('AccountRecovery', () => {
       recoveryEmail: 'ada@new.example',
       captcha,
     })
-    expect(onStep.mock.calls).toEqual([['status'], ['reset']])
+    expect(onStepChange.mock.calls).toEqual([['status'], ['reset']])
   })
 
   it('tells why it was refused, and lets it be tried again (GAP-36)', async () => {
-    const { onStep } = renderRecovery({
+    const { onStepChange } = renderRecovery({
       status: async () => ({
         verificationStatus: 'rejected',
         rejectReason: 'dataMismatch',
@@ -115,7 +115,7 @@ describe('AccountRecovery', () => {
     await claim()
     expect(await screen.findByText(/don’t match our records/)).toBeTruthy()
     await press('Try again')
-    await waitFor(() => expect(onStep).toHaveBeenLastCalledWith('email'))
+    await waitFor(() => expect(onStepChange).toHaveBeenLastCalledWith('email'))
     expect(await screen.findByLabelText('Your account’s email address')).toHaveProperty(
       'value',
       EMAIL,
@@ -143,14 +143,14 @@ describe('AccountRecovery', () => {
 
   it('stays at the code that is wrong, and says how many tries are left', async () => {
     const refusal = new SixpenceError('wrong_code', 'no', { triesLeft: 4 })
-    const { onStep } = renderRecovery({
+    const { onStepChange } = renderRecovery({
       checkCode: vi.fn<Recovery['checkCode']>().mockRejectedValue(refusal),
     })
     await type('Your account’s email address', EMAIL)
     await press('Send code')
     await type('Six-digit code', '000000')
     expect(await screen.findByText('You have 4 attempts left.')).toBeTruthy()
-    expect(onStep).toHaveBeenLastCalledWith('reset')
+    expect(onStepChange).toHaveBeenLastCalledWith('reset')
   })
 
   it('asks the bank for nothing that is no address', async () => {

@@ -13,7 +13,7 @@ export interface AccountRecoveryProps {
   /** The step in the host's address; one that can't be shown is replaced by one that can. */
   step: RecoveryStep
   /** Called with the next step; the host goes there. */
-  onStep: (step: RecoveryStep) => void
+  onStepChange: (step: RecoveryStep) => void
 }
 
 /**
@@ -22,11 +22,11 @@ export interface AccountRecoveryProps {
  */
 export const AccountRecovery = hosted('AccountRecovery', AccountRecoveryContent)
 
-function AccountRecoveryContent({ step, onStep }: AccountRecoveryProps) {
+function AccountRecoveryContent({ step, onStepChange }: AccountRecoveryProps) {
   const { t } = useMessages('recovery')
   const navigateTo = useNavigateTo()
   const botCheck = useBotCheck()
-  const task = useRecovery({ requestedStep: step, onStep, botCheck })
+  const task = useRecovery({ requestedStep: step, onStepChange, botCheck })
   switch (task.step) {
     case 'email':
       return <ClaimForm task={task} botCheck={botCheck} />

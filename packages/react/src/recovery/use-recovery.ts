@@ -32,7 +32,7 @@ export interface RecoveryOptions {
   /** The step in the host's address. */
   readonly requestedStep: RecoveryStep
   /** Called with the next step; the host goes there. */
-  readonly onStep: (step: RecoveryStep) => void
+  readonly onStepChange: (step: RecoveryStep) => void
   readonly botCheck: Pick<BotCheck, 'captcha' | 'renew'>
 }
 
@@ -42,14 +42,18 @@ type Claim = Omit<RecoveryClaim, 'captcha'>
  * Recovers an account, without a look. The typed data lives as long as the component: a reloaded
  * page begins again.
  */
-export function useRecovery({ requestedStep, onStep, botCheck }: RecoveryOptions): RecoveryTask {
+export function useRecovery({
+  requestedStep,
+  onStepChange,
+  botCheck,
+}: RecoveryOptions): RecoveryTask {
   const attempt = useAttempt()
   const [state, setState] = useState(START)
   const { claim, email, emailId, taskId, status, sentAt } = state
   const step = reachableStep(requestedStep, progressOf(state))
   const move = (next: Partial<RecoveryState>, to: RecoveryStep) => {
     setState(present => ({ ...present, ...next }))
-    onStep(to)
+    onStepChange(to)
   }
   const ask = useQuestions(botCheck, move)
 

@@ -52,8 +52,8 @@ function renderForm(change: Partial<Sixpence['signIn']> = {}, props: SignInProps
   }
   const onSignedIn = vi.fn<() => void>()
   const bank = aBank({ signIn })
-  const onStep = vi.fn<(step: string) => void>()
-  renderInBank(<SignIn {...props} {...{ onSignedIn, onStep }} />, { sixpence: bank.sixpence })
+  const onStepChange = vi.fn<(step: string) => void>()
+  renderInBank(<SignIn {...props} {...{ onSignedIn, onStepChange }} />, { sixpence: bank.sixpence })
   const user = vi.isFakeTimers()
     ? userEvent.setup({ advanceTimers: ms => vi.advanceTimersByTime(ms) })
     : userEvent.setup()
@@ -72,7 +72,7 @@ function renderForm(change: Partial<Sixpence['signIn']> = {}, props: SignInProps
   return {
     signIn,
     onSignedIn,
-    onStep,
+    onStepChange,
     user,
     email,
     password,
@@ -168,10 +168,10 @@ describe('SignIn', () => {
   })
 
   it('tells the page around it which step is on show', async () => {
-    const { enter, onStep } = renderForm({ start: async () => codeNeeded })
-    expect(onStep).toHaveBeenCalledExactlyOnceWith('credentials')
+    const { enter, onStepChange } = renderForm({ start: async () => codeNeeded })
+    expect(onStepChange).toHaveBeenCalledExactlyOnceWith('credentials')
     await enter()
-    await waitFor(() => expect(onStep).toHaveBeenLastCalledWith('code'))
+    await waitFor(() => expect(onStepChange).toHaveBeenLastCalledWith('code'))
   })
 
   it('has the wrong code typed over', async () => {

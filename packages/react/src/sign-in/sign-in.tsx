@@ -18,7 +18,7 @@ export interface SignInProps {
   /** Called once, when the customer is signed in. The session reports it too. */
   onSignedIn?: (() => void) | undefined
   /** Called with the step on show, so that the page around it can adapt. */
-  onStep?: ((step: SignInStage['name']) => void) | undefined
+  onStepChange?: ((step: SignInStage['name']) => void) | undefined
   /**
    * Loads the bank's bot check, which is needed only after failed attempts. By default the one from
    * `BotCheckProvider`.
@@ -35,7 +35,7 @@ export interface SignInProps {
 /** Signs a customer in: name and password, then any other steps the bank requires. */
 export const SignIn = hosted('SignIn', SignInContent)
 
-function SignInContent({ client, onSignedIn, onStep, loadBotCheck, action }: SignInProps) {
+function SignInContent({ client, onSignedIn, onStepChange, loadBotCheck, action }: SignInProps) {
   const { t } = useMessages('sign-in')
   const task = useSignIn(client)
   const { name } = task.stage
@@ -44,7 +44,7 @@ function SignInContent({ client, onSignedIn, onStep, loadBotCheck, action }: Sig
   useEffect(() => {
     latest.current = onSignedIn
   }, [onSignedIn])
-  useEffect(() => onStep?.(name), [onStep, name])
+  useEffect(() => onStepChange?.(name), [onStepChange, name])
   useEffect(() => {
     if (name === 'done') latest.current?.()
     if (name !== 'credentials') hasGoneOn.current = true

@@ -120,13 +120,13 @@ export function aKycBank(info: Partial<KycCustomerInfo> = {}) {
 /** Shows the form at such a bank. */
 export function renderKyc(info?: Partial<KycCustomerInfo>, step?: string) {
   const bank = aKycBank(info)
-  const onStep = vi.fn<(step: string) => void>()
+  const onStepChange = vi.fn<(step: string) => void>()
   const onNavigate = vi.fn<(destination: Destination) => void>()
   const onSign = vi.fn<(signData: SignData) => void>()
   const view = renderInBank(
     <BankStore>
       <KycForm
-        {...(step !== undefined && { step, onStep })}
+        {...(step !== undefined && { step, onStepChange })}
         introduction="The law asks for it."
         onSign={onSign}
         renderDocument={({ categoryId }) => <p>{`upload ${categoryId}`}</p>}
@@ -134,7 +134,7 @@ export function renderKyc(info?: Partial<KycCustomerInfo>, step?: string) {
     </BankStore>,
     { sixpence: bank.sixpence, onNavigate },
   )
-  return { ...bank, onNavigate, onSign, onStep, ...view }
+  return { ...bank, onNavigate, onSign, onStepChange, ...view }
 }
 
 /** Presses a button. */

@@ -8,7 +8,7 @@ export interface StatusBannerProps {
   /** The path of the page, e.g. `/home`: some have no banner. */
   path?: string | undefined
   /** True if the page itself has all the details: the banner leads nowhere. */
-  isHere?: boolean | undefined
+  hideLink?: boolean | undefined
 }
 
 /**
@@ -17,7 +17,7 @@ export interface StatusBannerProps {
  */
 export const StatusBanner = hosted('StatusBanner', StatusBannerContent)
 
-function StatusBannerContent({ path = '/', isHere = false }: StatusBannerProps) {
+function StatusBannerContent({ path = '/', hideLink = false }: StatusBannerProps) {
   const { t } = useMessages('verification')
   const task = useVerification()
   useHiddenLoading(task)
@@ -28,7 +28,7 @@ function StatusBannerContent({ path = '/', isHere = false }: StatusBannerProps) 
         tone={shown?.kind ?? 'info'}
         title={shown && t(`${shown.status}Title`)}
         actions={
-          shown && !isHere ? (
+          shown && !hideLink ? (
             <DestinationLink destination={{ to: shown.to }} className="sp-link">
               {t(`${shown.to}Cta`)}
             </DestinationLink>

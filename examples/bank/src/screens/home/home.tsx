@@ -83,7 +83,7 @@ function Accounts() {
       <Heading level={2} id="accounts-title">
         {t('accountsTitle')}
       </Heading>
-      <AccountList leadsTo="account" hasTotal={false} />
+      <AccountList linkTo="account" showTotal={false} />
       {mayCall(accounts.calls.addCurrency) && (
         <div className="sp-section-foot">
           <AddCurrency variant="quiet" />

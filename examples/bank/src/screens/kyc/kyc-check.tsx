@@ -32,8 +32,8 @@ export function KycCheck({ check }: { check: string }) {
         appUrl={location.origin}
         returnUrl={pageUrl(WAYS.done)}
         onOpen={useOpenCheck(WAYS, isAgain)}
-        fileWay={<DocumentUpload categoryId="identity" onDone={goOn} takePhoto={takePhoto} />}
-        wayOn={
+        fileUpload={<DocumentUpload categoryId="identity" onDone={goOn} takePhoto={takePhoto} />}
+        nextStep={
           <Button variant="primary" onPress={goOn}>
             {t('continueCta')}
           </Button>

@@ -19,7 +19,7 @@ export function KycDocument({ mayCheck, ...document }: KycDocumentProps) {
   return (
     <IdentityWays
       titleId={document.titleId}
-      isThere={document.isThere}
+      isUploaded={document.isUploaded}
       onCheck={() => void navigate({ to: '/kyc/personal', search })}
     >
       {upload}

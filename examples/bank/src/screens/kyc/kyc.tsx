@@ -24,7 +24,7 @@ export function KycScreen() {
         <KycForm
           introduction={t(isBusiness ? 'kycBusinessText' : 'kycPersonalText')}
           step={step}
-          onStep={next =>
+          onStepChange={next =>
             void navigate({ to: pathname, search: next === 'overview' ? {} : { step: next } })
           }
           afterSubmission={<DocumentList />}

@@ -12,7 +12,7 @@ export function AddressScreen() {
   const { add } = useSearch({ strict: false })
   return (
     <SettingsPage title={t('addressTitle')} isOfProfile>
-      <AddressChange mayMove={mayCall(accounts.calls.createAddress)} isOpen={add === true} />
+      <AddressChange mayChange={mayCall(accounts.calls.createAddress)} isOpen={add === true} />
     </SettingsPage>
   )
 }

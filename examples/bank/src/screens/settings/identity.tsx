@@ -46,8 +46,8 @@ function CameraOrFile({ check }: { check: string | undefined }) {
         appUrl={location.origin}
         returnUrl={pageUrl(WAYS.done)}
         onOpen={useOpenCheck(WAYS, isAgain)}
-        fileWay={<DocumentUpload categoryId="identity" takePhoto={takePhoto} />}
-        wayOn={<ToProfile />}
+        fileUpload={<DocumentUpload categoryId="identity" takePhoto={takePhoto} />}
+        nextStep={<ToProfile />}
       />
     </SettingsPage>
   )
@@ -63,7 +63,7 @@ export function VideoIdentityScreen() {
         appUrl={location.origin}
         returnUrl={pageUrl(VIDEO_WAYS.done)}
         onOpen={useOpenCheck(VIDEO_WAYS)}
-        wayOn={<ToProfile />}
+        nextStep={<ToProfile />}
       />
     </SettingsPage>
   )

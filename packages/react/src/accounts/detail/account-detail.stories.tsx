@@ -8,7 +8,12 @@ function FirstAccount() {
   const [first] = open
   return (
     first && (
-      <AccountDetail accountId={first.accountId} sendsBy="p2pTransfer" mayMove mayTakeCrypto />
+      <AccountDetail
+        accountId={first.accountId}
+        paymentForm="p2pTransfer"
+        mayTransfer
+        mayTakeCrypto
+      />
     )
   )
 }

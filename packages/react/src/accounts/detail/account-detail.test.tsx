@@ -250,7 +250,7 @@ describe('AccountDetail', () => {
   it.each(['p2pTransfer', 'externalTransfer'] as const)(
     'begins payments from this account by the form that whoever may pay has: %s',
     async to => {
-      const { user, onNavigate } = renderDetail({ sendsBy: to })
+      const { user, onNavigate } = renderDetail({ paymentForm: to })
       await user.click(await screen.findByRole('button', { name: 'Send' }))
       expect(onNavigate).toHaveBeenCalledWith({ to, fromAccount: EVERYDAY.accountId })
     },
@@ -258,8 +258,8 @@ describe('AccountDetail', () => {
 
   it.each([
     ['ACCESS-017', 'Add money', { mayPayIn: false }, { mayPayIn: true }],
-    ['ACCESS-018', 'Move', {}, { mayMove: true }],
-    ['ACCESS-019', 'Send', {}, { sendsBy: 'p2pTransfer' }],
+    ['ACCESS-018', 'Move', {}, { mayTransfer: true }],
+    ['ACCESS-019', 'Send', {}, { paymentForm: 'p2pTransfer' }],
   ] as const)('offers nothing whose flag is missing (%s): %s', async (...row) => {
     const [, name, without, held] = row
     renderDetail(without)
@@ -281,8 +281,8 @@ describe('AccountDetail', () => {
   })
 
   it('offers a way of another part of the bank besides, also where it is the only one (INV-011)', async () => {
-    const furtherWay = { label: 'By an invoice', show: () => <p>Who shall pay?</p> }
-    const { user } = renderDetail({ mayPayIn: false, furtherWay })
+    const fundingOption = { label: 'By an invoice', show: () => <p>Who shall pay?</p> }
+    const { user } = renderDetail({ mayPayIn: false, fundingOption })
     await user.click(await screen.findByRole('button', { name: 'Add money' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add money' }))
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'By an invoice' }).checked).toBe(
@@ -300,7 +300,7 @@ describe('AccountDetail', () => {
 
   it('begins none for others, and none from an account that cannot', async () => {
     renderDetail(
-      { sendsBy: 'p2pTransfer' },
+      { paymentForm: 'p2pTransfer' },
       { list: async () => [anAccount({ accountStatusId: 'limited' })] },
     )
     expect(await screen.findByRole('button', { name: 'Add money' })).toBeDefined()

@@ -20,7 +20,7 @@ import {
 import { AccountFacts } from './account-facts.tsx'
 import { AccountRequirements } from './account-requirements.tsx'
 import { AccountStatusBadge } from '../account-status-badge.tsx'
-import type { FurtherWay } from './further-way.ts'
+import type { FundingOption } from './funding-option.ts'
 import { BalancesAsOf } from '../balances-as-of.tsx'
 import { useAccount, type AccountTask } from './use-account.ts'
 
@@ -30,15 +30,15 @@ export interface AccountDetailProps {
    * The form for paying others from this account, if the user may. The bank checks the right as
    * well.
    */
-  sendsBy?: 'p2pTransfer' | 'externalTransfer' | undefined
+  paymentForm?: 'p2pTransfer' | 'externalTransfer' | undefined
   /** True if the user may move money between accounts of the same customer. */
-  mayMove?: boolean | undefined
+  mayTransfer?: boolean | undefined
   /** True if the user may see how others pay in. Default: true. */
   mayPayIn?: boolean | undefined
   /** True if the user may receive crypto currencies on this account. */
   mayTakeCrypto?: boolean | undefined
   /** Another way to add money from a different part of the bank, e.g. an invoice. */
-  furtherWay?: FurtherWay | undefined
+  fundingOption?: FundingOption | undefined
   /** More content about the account, e.g. a chart. Shown once the account has loaded. */
   children?: ReactNode
 }
@@ -135,18 +135,18 @@ function Actions({ account, ...may }: ActionsProps) {
   const { t } = useMessages('account')
   const navigateTo = useNavigateTo()
   const { accountId } = account
-  const { sendsBy, mayMove } = may
+  const { paymentForm, mayTransfer } = may
   const goes = (to: TransferTarget) => () => navigateTo({ to, fromAccount: accountId })
   return (
     <div className="sp-account-actions">
       <div className="sp-account-actions-row">
         {canReceive(account) && <AddAction {...may} account={account} />}
-        {sendsBy && canSend(account) && (
-          <Button icon={<Icon name="arrow-up-right" />} onPress={goes(sendsBy)}>
+        {paymentForm && canSend(account) && (
+          <Button icon={<Icon name="arrow-up-right" />} onPress={goes(paymentForm)}>
             {t('sendCta')}
           </Button>
         )}
-        {mayMove && canMoveOff(account) && (
+        {mayTransfer && canMoveOff(account) && (
           <Button icon={<Icon name="swap" />} onPress={goes('ownTransfer')}>
             {t('moveCta')}
           </Button>
@@ -168,8 +168,8 @@ function AddAction({ account, ...may }: ActionsProps) {
   const { t } = useMessages('account')
   const [isAdding, setAdding] = useState(false)
   const close = () => setAdding(false)
-  const { mayPayIn = true, mayTakeCrypto = false, furtherWay } = may
-  if (!mayPayIn && !mayTakeCrypto && !furtherWay) return null
+  const { mayPayIn = true, mayTakeCrypto = false, fundingOption } = may
+  if (!mayPayIn && !mayTakeCrypto && !fundingOption) return null
   return (
     <>
       <Button
@@ -182,7 +182,11 @@ function AddAction({ account, ...may }: ActionsProps) {
       </Button>
       {isAdding && (
         <LazyDialog onClose={close}>
-          <AddFunds isOpen onClose={close} {...{ account, mayPayIn, mayTakeCrypto, furtherWay }} />
+          <AddFunds
+            isOpen
+            onClose={close}
+            {...{ account, mayPayIn, mayTakeCrypto, fundingOption }}
+          />
         </LazyDialog>
       )}
     </>

@@ -2,7 +2,7 @@ import { WALLET_CURRENCIES, type Account } from '@sixpence/core/accounts'
 import { useMessages } from '../../i18n/index.ts'
 import { Dialog, ErrorView, Skeleton } from '../../ui/index.ts'
 import { FundingTabs } from './funding-tabs.tsx'
-import type { FurtherWay } from './further-way.ts'
+import type { FundingOption } from './funding-option.ts'
 import { useInstructions } from './use-funding.ts'
 
 export interface AddFundsProps {
@@ -14,7 +14,7 @@ export interface AddFundsProps {
   /** True if wallets for crypto currencies are offered as well. */
   mayTakeCrypto: boolean
   /** Another way to add money from a different part of the bank, e.g. an invoice. */
-  furtherWay?: FurtherWay | undefined
+  fundingOption?: FundingOption | undefined
 }
 
 /** A dialog that shows how to pay into an account from outside. */
@@ -37,7 +37,7 @@ export function Ways(props: WaysProps) {
   if (isLoading) return <Skeleton lines={5} />
   if (!instructions) return <ErrorView failure={error} title={t('failedTitle')} onRetry={refetch} />
   const wallets = props.mayTakeCrypto ? WALLET_CURRENCIES : []
-  const hasWay = instructions.length > 0 || wallets.length > 0 || props.furtherWay
+  const hasWay = instructions.length > 0 || wallets.length > 0 || props.fundingOption
   if (!hasWay) return <p>{t('noWayText')}</p>
   return <FundingTabs {...props} {...task} {...{ instructions, wallets }} />
 }

@@ -2,7 +2,7 @@ import type { Account, PaymentInstruction, WalletCurrency } from '@sixpence/core
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { RadioGroup, Stack, Tabs } from '../../ui/index.ts'
-import type { FurtherWay } from './further-way.ts'
+import type { FundingOption } from './funding-option.ts'
 import { FundingInstruction } from './funding-instruction.tsx'
 import { FundingWallet } from './funding-wallet.tsx'
 import type { InstructionsTask } from './use-funding.ts'
@@ -11,7 +11,7 @@ export interface FundingTabsProps extends Pick<InstructionsTask, 'markViewed'> {
   account: Account
   instructions: readonly PaymentInstruction[]
   wallets: readonly WalletCurrency[]
-  furtherWay?: FurtherWay | undefined
+  fundingOption?: FundingOption | undefined
 }
 
 const TABS = { local: 'localTab', international: 'internationalTab', more: 'moreTab' } as const
@@ -22,7 +22,7 @@ type TabId = keyof typeof TABS
 export function FundingTabs({ instructions, markViewed, ...props }: FundingTabsProps) {
   const { t } = useMessages('account')
   const [chosen, choose] = useState<TabId>()
-  const hasMore = props.wallets.length > 0 || props.furtherWay !== undefined
+  const hasMore = props.wallets.length > 0 || props.fundingOption !== undefined
   const ofTab = (id: TabId) => instructions.filter(({ method }) => tabOf(method) === id)
   const ids = (['local', 'international', 'more'] as const).filter(id =>
     id === 'more' ? hasMore : ofTab(id).length > 0,
@@ -30,7 +30,7 @@ export function FundingTabs({ instructions, markViewed, ...props }: FundingTabsP
   const selected = chosen ?? ids[0] ?? 'more'
   const shown =
     selected === 'more' ? (
-      <FurtherWays {...props} />
+      <MoreWays {...props} />
     ) : (
       <Stack gap={5}>
         {ofTab(selected).map(one => (
@@ -57,23 +57,23 @@ const tabOf = (method: PaymentInstruction['method']): TabId =>
 /** No currency has this id. */
 const FURTHER = 'further'
 
-type FurtherWaysProps = Omit<FundingTabsProps, 'instructions' | 'markViewed'>
+type MoreWaysProps = Omit<FundingTabsProps, 'instructions' | 'markViewed'>
 
-function FurtherWays({ account, wallets, furtherWay }: FurtherWaysProps) {
+function MoreWays({ account, wallets, fundingOption }: MoreWaysProps) {
   const { t } = useMessages('account')
-  const [way, choose] = useState<string>(furtherWay ? FURTHER : (wallets[0] ?? FURTHER))
+  const [way, choose] = useState<string>(fundingOption ? FURTHER : (wallets[0] ?? FURTHER))
   const wallet = wallets.find(code => code === way)
   const options = [
     ...wallets.map(id => ({ id, label: t('cryptoLabel', { currency: id }) })),
-    ...(furtherWay
-      ? [{ id: FURTHER, label: furtherWay.label, description: furtherWay.description }]
+    ...(fundingOption
+      ? [{ id: FURTHER, label: fundingOption.label, description: fundingOption.description }]
       : []),
   ]
   return (
     <Stack gap={5}>
       <RadioGroup label={t('wayLabel')} selectedId={way} onSelect={choose} options={options} />
       {wallet && <FundingWallet account={account} currencyCode={wallet} />}
-      {way === FURTHER && furtherWay?.show()}
+      {way === FURTHER && fundingOption?.show()}
     </Stack>
   )
 }

@@ -6,11 +6,11 @@ import { AccountCard } from './account-card.tsx'
 export interface AccountCardsProps {
   accounts: readonly Account[]
   label: string
-  leadsTo: 'account' | 'history'
+  linkTo: 'account' | 'history'
 }
 
 /** Accounts side by side, each with a link. */
-export function AccountCards({ accounts, label, leadsTo }: AccountCardsProps) {
+export function AccountCards({ accounts, label, linkTo }: AccountCardsProps) {
   if (accounts.length === 0) return null
   return (
     // Safari takes the role from a list without bullets.
@@ -18,7 +18,7 @@ export function AccountCards({ accounts, label, leadsTo }: AccountCardsProps) {
     <ul className="sp-account-cards" role="list" aria-label={label}>
       {accounts.map(account => (
         <li key={account.accountId}>
-          <AccountCard account={account} destination={destinationOf(account, leadsTo)} />
+          <AccountCard account={account} destination={destinationOf(account, linkTo)} />
         </li>
       ))}
     </ul>
@@ -26,8 +26,8 @@ export function AccountCards({ accounts, label, leadsTo }: AccountCardsProps) {
 }
 
 /** Debit cards and closed cards have no card page, so they link to the account's page. */
-function destinationOf(account: Account, leadsTo: AccountCardsProps['leadsTo']): Destination {
+function destinationOf(account: Account, linkTo: AccountCardsProps['linkTo']): Destination {
   const { accountId } = account
-  const isCard = leadsTo === 'account' && isOpenPrepaidCard(account)
-  return { to: isCard ? 'card' : leadsTo, accountId }
+  const isCard = linkTo === 'account' && isOpenPrepaidCard(account)
+  return { to: isCard ? 'card' : linkTo, accountId }
 }

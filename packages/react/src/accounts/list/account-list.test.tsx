@@ -14,7 +14,7 @@ type Accounts = Sixpence['accounts']
 
 type Change = Partial<Accounts> & AccountListProps
 
-function renderList(list: Accounts['list'], { leadsTo, ...change }: Change = {}) {
+function renderList(list: Accounts['list'], { linkTo, ...change }: Change = {}) {
   const onNavigate = vi.fn<(destination: Destination) => void>()
   const keep = vi.fn<Accounts['keepTotalsCurrency']>(
     change.keepTotalsCurrency ?? (async () => undefined),
@@ -22,7 +22,7 @@ function renderList(list: Accounts['list'], { leadsTo, ...change }: Change = {})
   const { sixpence } = aBank({ accounts: { ...change, keepTotalsCurrency: keep, list } })
   renderInBank(
     <BankStore>
-      <AccountList leadsTo={leadsTo} />
+      <AccountList linkTo={linkTo} />
     </BankStore>,
     { sixpence, onNavigate },
   )
@@ -56,7 +56,7 @@ describe('AccountList', () => {
     ],
   ])('leads %s', async (_what, change, to) => {
     const account = anAccount({ accountId: 'SP00000000005555', ...change })
-    const { onNavigate, user } = renderList(async () => [account], { leadsTo: 'account' })
+    const { onNavigate, user } = renderList(async () => [account], { linkTo: 'account' })
     await user.click(await screen.findByRole('button', { name: /5555/ }))
     expect(onNavigate).toHaveBeenCalledWith({ to, accountId: account.accountId })
   })
@@ -114,7 +114,7 @@ describe('AccountList', () => {
     const cards = Object.entries(names).map(([cardAliasName, accountStatusId], index) =>
       anAccount({ accountId: String(index), type: 2006, cardAliasName, accountStatusId }),
     )
-    renderList(async () => [EVERYDAY, ...cards], { leadsTo: 'account' })
+    renderList(async () => [EVERYDAY, ...cards], { linkTo: 'account' })
     const list = within(await screen.findByRole('list', { name: 'Cards' }))
     const shown = list.getAllByRole('button').map(({ textContent }) => textContent)
     expect(shown.map(text => /One|Two|Made|Paused/.exec(text)?.[0])).toEqual(['One', 'Two', 'Made'])
@@ -133,7 +133,7 @@ describe('AccountList', () => {
       anAccount({ accountId: '3', type: 2006, cardAliasName: 'Left', accountStatusId: 'canceled' }),
     ]
     const { onNavigate, user } = renderList(async () => [EVERYDAY, ...cards], {
-      leadsTo: 'account',
+      linkTo: 'account',
     })
     expect(await screen.findByText('Live')).toBeDefined()
     expect(screen.getByText('Left')).toBeDefined()

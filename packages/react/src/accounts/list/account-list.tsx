@@ -19,18 +19,18 @@ export interface AccountListProps {
    * to the card's page; only open accounts in use are listed, and only the first few cards, with a
    * link to all of them.
    */
-  leadsTo?: 'account' | 'history' | undefined
+  linkTo?: 'account' | 'history' | undefined
   /**
    * True if the total and its age are shown. Default: true. Pass false if a `BalanceHead` shows
    * them.
    */
-  hasTotal?: boolean | undefined
+  showTotal?: boolean | undefined
 }
 
 /** All accounts with their balances. Closed accounts are collapsed. */
 export const AccountList = hosted('AccountList', AccountListContent)
 
-function AccountListContent({ leadsTo = 'history', hasTotal = true }: AccountListProps) {
+function AccountListContent({ linkTo = 'history', showTotal = true }: AccountListProps) {
   const { t } = useMessages('accounts')
   const task = useAccounts()
   const { data: accounts, open, closed, isLoading, error, refetch } = task
@@ -40,21 +40,21 @@ function AccountListContent({ leadsTo = 'history', hasTotal = true }: AccountLis
   }
   return (
     <Stack gap={5}>
-      {hasTotal && <BalancesAsOf {...task} />}
+      {showTotal && <BalancesAsOf {...task} />}
       {accounts.length === 0 && (
         <EmptyState title={t('emptyTitle')} icon="wallet">
           {t('emptyText')}
         </EmptyState>
       )}
-      {hasTotal && <AccountTotals />}
+      {showTotal && <AccountTotals />}
       <AccountGroups
-        accounts={leadsTo === 'account' ? open.filter(isInUse) : open}
-        leadsTo={leadsTo}
+        accounts={linkTo === 'account' ? open.filter(isInUse) : open}
+        linkTo={linkTo}
       />
       {closed.length > 0 && (
         <details className="sp-closed-accounts sp-disclosure">
           <summary>{t('closedToggleCta', { count: closed.length })}</summary>
-          <AccountCards accounts={closed} label={t('closedListLabel')} leadsTo={leadsTo} />
+          <AccountCards accounts={closed} label={t('closedListLabel')} linkTo={linkTo} />
         </details>
       )}
     </Stack>
@@ -74,17 +74,17 @@ const FIRST_CARDS = 3
 
 interface GroupProps {
   accounts: readonly Account[]
-  leadsTo: 'account' | 'history'
+  linkTo: 'account' | 'history'
 }
 
 /** Groups the accounts by kind. Shows no headings if all are of the same kind. */
-function AccountGroups({ accounts, leadsTo }: GroupProps) {
+function AccountGroups({ accounts, linkTo }: GroupProps) {
   const { t } = useMessages('accounts')
   const groups = accountsByKind(accounts)
   if (groups.length < 2) {
-    return <AccountCards accounts={accounts} label={t('listLabel')} leadsTo={leadsTo} />
+    return <AccountCards accounts={accounts} label={t('listLabel')} linkTo={linkTo} />
   }
-  const isInShort = (kind: AccountGroup) => kind === 'card' && leadsTo === 'account'
+  const isInShort = (kind: AccountGroup) => kind === 'card' && linkTo === 'account'
   return groups.map(({ kind, accounts: ofKind }) => (
     <Stack key={kind} gap={3}>
       <Inline justify="between">
@@ -100,7 +100,7 @@ function AccountGroups({ accounts, leadsTo }: GroupProps) {
       <AccountCards
         accounts={isInShort(kind) ? workingFirst(ofKind, FIRST_CARDS) : ofKind}
         label={t(GROUP[kind])}
-        leadsTo={leadsTo}
+        linkTo={linkTo}
       />
     </Stack>
   ))

@@ -49,7 +49,7 @@ export const Known: Story = {
 }
 
 export const OnlyToRead: Story = {
-  args: { mayMove: false },
+  args: { mayChange: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('Confirmed')

@@ -9,7 +9,7 @@ import { MoveForm } from './move-form.tsx'
 
 export interface AddressChangeProps {
   /** True if the user may change the customer's address. Default: true. The bank checks it as well. */
-  mayMove?: boolean | undefined
+  mayChange?: boolean | undefined
   /** True if the form is open from the start. */
   isOpen?: boolean | undefined
 }
@@ -17,7 +17,7 @@ export interface AddressChangeProps {
 /** Shows the customer's address and a form to change it. Warns first about effects on their cards. */
 export const AddressChange = hosted('AddressChange', AddressChangeContent)
 
-function AddressChangeContent({ mayMove = true, isOpen = false }: AddressChangeProps) {
+function AddressChangeContent({ mayChange = true, isOpen = false }: AddressChangeProps) {
   const { t } = useMessages('cards')
   const task = useAddress()
   const [stage, setStage] = useState<'shown' | 'moving' | 'moved'>(isOpen ? 'moving' : 'shown')
@@ -33,14 +33,14 @@ function AddressChangeContent({ mayMove = true, isOpen = false }: AddressChangeP
           <Card as="section" aria-label={t('moveTitle')}>
             {address ? <Present address={address} /> : <p>{t('noAddressText')}</p>}
           </Card>
-          {mayMove && stage === 'moving' && (
+          {mayChange && stage === 'moving' && (
             <MoveForm
               isFirst={!address}
               onMoved={() => setStage('moved')}
               onCancel={() => setStage('shown')}
             />
           )}
-          {mayMove && stage !== 'moving' && (
+          {mayChange && stage !== 'moving' && (
             <div>
               <Button onPress={() => setStage('moving')}>{t('addAddressCta')}</Button>
             </div>

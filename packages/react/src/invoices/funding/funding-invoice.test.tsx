@@ -11,16 +11,21 @@ import { aStart } from '../../testing/a-sixpence.ts'
 import { ACCESS_INFO } from '../../testing/a-users.ts'
 import { anInvoice, anInvoices } from '../../testing/invoices/an-invoice.ts'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
-import { useFundingInvoiceWay } from '../index.ts'
+import { useFundingInvoiceOption } from '../index.ts'
 
 type Room = Sixpence['invoices']
 
 const FUNDING = anInvoice({ id: 'f-1', party: 'payee', isFunding: true, amount: '200.00' })
 
 function Add() {
-  const furtherWay = useFundingInvoiceWay()
+  const fundingOption = useFundingInvoiceOption()
   return (
-    <AddMoney mayPayIn={false} mayTakeCrypto={false} furtherWay={furtherWay} onClose={() => {}} />
+    <AddMoney
+      mayPayIn={false}
+      mayTakeCrypto={false}
+      fundingOption={fundingOption}
+      onClose={() => {}}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import type { FurtherWay } from '../../accounts/index.ts'
+import type { FundingOption } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { AmountField, Button, ErrorView, Form, Stack } from '../../ui/index.ts'
 import { InvoiceDetail } from '../detail/invoice-detail.tsx'
@@ -9,7 +9,7 @@ import { useFundingInvoice, type FundingInvoiceTask } from './use-funding-invoic
  * Returns the way to add money by an invoice, for `AddMoney`; undefined for users who may not use
  * it.
  */
-export function useFundingInvoiceWay(linkOf?: LinkOf): FurtherWay | undefined {
+export function useFundingInvoiceOption(linkOf?: LinkOf): FundingOption | undefined {
   const { t } = useMessages('invoices')
   const task = useFundingInvoice()
   if (!task.isOffered) return undefined

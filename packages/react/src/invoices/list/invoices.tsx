@@ -16,7 +16,7 @@ export interface InvoicesProps {
   /** The number of invoices per page. Default: 20. */
   pageSize?: number | undefined
   /** True if the button to request money is shown elsewhere, as `RequestMoney`, and left out here. */
-  isRequestElsewhere?: boolean | undefined
+  hideRequestButton?: boolean | undefined
   /** Returns the address of the page for an invoice's secret. Without it, no link is offered. */
   linkOf?: LinkOf | undefined
   onDone?: ((event: InvoiceEvent) => void) | undefined
@@ -29,7 +29,7 @@ export interface InvoicesProps {
 export const Invoices = hosted('Invoices', InvoicesContent)
 
 function InvoicesContent({ search, onSearchChange, pageSize, ...props }: InvoicesProps) {
-  const { linkOf, onDone, isRequestElsewhere } = props
+  const { linkOf, onDone, hideRequestButton } = props
   const { t } = useMessages('invoices')
   const [own, setOwn] = useState<InvoiceSearch>({})
   const sought = search ?? own
@@ -40,7 +40,7 @@ function InvoicesContent({ search, onSearchChange, pageSize, ...props }: Invoice
   }
   return (
     <Stack gap={4}>
-      {!isRequestElsewhere && (
+      {!hideRequestButton && (
         <Inline justify="end">
           <RequestMoney {...{ linkOf, onDone }} />
         </Inline>

@@ -49,7 +49,7 @@ describe('the page of a link', () => {
     expect(getByLink.mock.calls[0]?.[0]).toEqual({ invoiceSecret: SECRET })
     expect(screen.getByRole('link', { name: /Open an account/ })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Sign in to pay' }))
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'signIn', comesBack: true })
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'signIn', returnsHere: true })
   })
 
   it('takes it over for whoever is signed in, and leads to where it is paid (INV-015)', async () => {
@@ -144,7 +144,7 @@ describe('the page of a link', () => {
       </SixpenceProvider>,
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in to pay' }))
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'signIn', comesBack: true })
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'signIn', returnsHere: true })
     expect(getByLink).toHaveBeenCalledOnce()
   })
 

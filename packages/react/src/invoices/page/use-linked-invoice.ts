@@ -40,7 +40,7 @@ export function useInvoiceOf(links: PageLinks, invoiceSecret: string): LinkedInv
     isBlocked,
     pay: async () => {
       const { openLink } = links
-      if (!isSignedIn || !openLink) return navigateTo({ to: 'signIn', comesBack: true })
+      if (!isSignedIn || !openLink) return navigateTo({ to: 'signIn', returnsHere: true })
       const opened = await run(() => openLink({ invoiceSecret }))
       if (opened) navigateTo({ to: 'invoices', id: opened.id })
     },

@@ -13,7 +13,7 @@ export type RenderKycDocument = (document: {
   /** The id of the heading that names the purpose. */
   readonly titleId: string
   /** True if there already is one. */
-  readonly isThere: boolean
+  readonly isUploaded: boolean
   /** Call it once the bank has the document. */
   readonly onDone: () => void
 }) => ReactNode
@@ -44,11 +44,7 @@ export function KycDocument({ document, renderDocument, onDone }: KycDocumentPro
       </Inline>
       {!isUploaded && rejectReason !== undefined && <p>{rejectReason}</p>}
       {!isUploaded && names && <TwoNames names={names} />}
-      {isFinal ? (
-        <SupportLink />
-      ) : (
-        renderDocument({ categoryId, titleId, isThere: isUploaded, onDone })
-      )}
+      {isFinal ? <SupportLink /> : renderDocument({ categoryId, titleId, isUploaded, onDone })}
     </Stack>
   )
 }

@@ -18,7 +18,7 @@ describe('PaymentSettled', () => {
     const onNavigate = vi.fn<(destination: Destination) => void>()
     renderInBank(
       <BankStore>
-        <PaymentSettled payment={SETTLED} hasWayBack={false} />
+        <PaymentSettled payment={SETTLED} showReturnLink={false} />
       </BankStore>,
       { sixpence: aBank().sixpence, onNavigate },
     )

@@ -12,11 +12,11 @@ import { useOutcome, type Outcome } from './use-outcome.ts'
 interface PaymentSettledProps {
   payment: PaymentIntent
   /** True if the customer can be led back to a merchant they paid. */
-  hasWayBack: boolean
+  showReturnLink: boolean
 }
 
 /** The money has moved: shows the amount, the recipient, and the next steps. */
-export function PaymentSettled({ payment, hasWayBack }: PaymentSettledProps) {
+export function PaymentSettled({ payment, showReturnLink }: PaymentSettledProps) {
   const { t } = useMessages('payments')
   const formats = useFormats()
   const outcome = useOutcome()(payment)
@@ -44,7 +44,7 @@ export function PaymentSettled({ payment, hasWayBack }: PaymentSettledProps) {
       </div>
       <PaymentLines payment={payment} further={further} />
       <PaymentConfirmation outcome="submitted" />
-      {(hasWayBack || !merchantOf(payment)) && (
+      {(showReturnLink || !merchantOf(payment)) && (
         <NextSteps payment={payment} receipt={receiptText(outcome, facts)} />
       )}
     </Stack>

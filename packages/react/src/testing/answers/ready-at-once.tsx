@@ -7,7 +7,7 @@ const QUESTION = { name: 'Shop', shares: ['email'], returnsTo: 'shop.example' } 
 /** Components that show what they were given, or ask the bank only when the user does something. */
 export const READY_AT_ONCE = [
   placed(<all.AccountLetter account={EVERYDAY} />, {}),
-  placed(<all.AccountRecovery step="email" onStep={doNothing} />, {}),
+  placed(<all.AccountRecovery step="email" onStepChange={doNothing} />, {}),
   placed(<all.AddressList addresses={[]} mayChange />, {}),
   placed(<all.ChangePassword />, {}),
   placed(

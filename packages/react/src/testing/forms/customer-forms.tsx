@@ -76,7 +76,7 @@ function Phone() {
 
 function Recovering() {
   const [step, setStep] = useState<RecoveryStep>('email')
-  return <AccountRecovery step={step} onStep={setStep} />
+  return <AccountRecovery step={step} onStepChange={setStep} />
 }
 
 async function toCode() {
@@ -215,7 +215,7 @@ export const CUSTOMER_FORMS: readonly FormRow[] = [
   {
     file: 'kyc/kyc-form',
     others: ['kyc/steps/kyc-section-form'],
-    form: <KycForm step="home" onStep={doNothing} renderDocument={() => null} />,
+    form: <KycForm step="home" onStepChange={doNothing} renderDocument={() => null} />,
     bank: KYC,
     faulty: { city: '' },
     call: 'kyc.save',

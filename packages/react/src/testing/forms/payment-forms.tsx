@@ -4,7 +4,7 @@ import { AmountChoice } from '../../checkouts/amount-choice.tsx'
 import { NamedCheckout } from '../../checkouts/named-checkout.tsx'
 import { checkoutsApi } from '../../checkouts/checkouts-api.ts'
 import { InvoiceForm } from '../../invoices/form/invoice-form.tsx'
-import { useFundingInvoiceWay } from '../../invoices/funding/funding-invoice.tsx'
+import { useFundingInvoiceOption } from '../../invoices/funding/funding-invoice.tsx'
 import { ButtonBuilder } from '../../saved-buttons/button-builder.tsx'
 import { useWrite } from '../../store/index.ts'
 import { AddExternalCard } from '../../transfers/cards/add-external-card.tsx'
@@ -33,7 +33,7 @@ function Rejecting() {
 }
 
 function Funding() {
-  const way = useFundingInvoiceWay()
+  const way = useFundingInvoiceOption()
   return way?.show()
 }
 

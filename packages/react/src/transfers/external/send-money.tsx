@@ -35,7 +35,7 @@ export interface SendMoneyProps extends SendMoneyStart {
    * True if cards for payouts can be added in it; true by default. A frame on another site can't
    * add any: its session may not.
    */
-  addsCards?: boolean | undefined
+  canAddCards?: boolean | undefined
 }
 
 /**
@@ -52,7 +52,7 @@ function SendMoneyContent(props: SendMoneyProps) {
   )
 }
 
-function Permitted({ addsCards = true, ...start }: SendMoneyProps) {
+function Permitted({ canAddCards = true, ...start }: SendMoneyProps) {
   const task = useSendMoney(start)
   const { accounts, accountsFailure, retry } = task
   if (!accounts) {
@@ -62,7 +62,7 @@ function Permitted({ addsCards = true, ...start }: SendMoneyProps) {
   return accounts.length === 0 ? (
     <NoAccount />
   ) : (
-    <Filled task={task} accounts={accounts} addsCards={addsCards} />
+    <Filled task={task} accounts={accounts} canAddCards={canAddCards} />
   )
 }
 
@@ -71,8 +71,8 @@ interface FilledProps {
   accounts: readonly Account[]
 }
 
-function Filled({ addsCards, ...props }: FilledProps & { addsCards: boolean }) {
-  const adding = useCardAdding(addsCards)
+function Filled({ canAddCards, ...props }: FilledProps & { canAddCards: boolean }) {
+  const adding = useCardAdding(canAddCards)
   return (
     <>
       <Fields {...props} adding={adding} />

@@ -25,7 +25,7 @@ export interface OwnTransferFormProps extends TransferStart {
    * The offer to customers with one account, e.g. `AddCurrency`; by default the way to their
    * accounts.
    */
-  readonly tooFewAction?: ReactNode
+  readonly emptyAction?: ReactNode
 }
 
 /**
@@ -39,7 +39,7 @@ function OwnTransferFormContent(props: OwnTransferFormProps) {
   return isPermitted ? <Permitted {...props} /> : <NotPermitted kind="ownTransfer" />
 }
 
-function Permitted({ fromAccount, toAccount, edit, tooFewAction }: OwnTransferFormProps) {
+function Permitted({ fromAccount, toAccount, edit, emptyAction }: OwnTransferFormProps) {
   const task = useOwnTransfer({ fromAccount, toAccount, edit })
   const { accounts, accountsFailure, retry } = task
   if (!accounts) {
@@ -50,7 +50,7 @@ function Permitted({ fromAccount, toAccount, edit, tooFewAction }: OwnTransferFo
   return hasWay ? (
     <Fields task={task} accounts={accounts} />
   ) : (
-    <TooFewAccounts action={tooFewAction} />
+    <TooFewAccounts action={emptyAction} />
   )
 }
 

@@ -111,7 +111,7 @@ describe('SendMoney to a card that is not there yet', () => {
   })
 
   it('adds none where it is told to, and says where one is added', async () => {
-    await toCard([], { addsCards: false })
+    await toCard([], { canAddCards: false })
     expect(await screen.findByText(/Add one at the bank, under “Cards for payouts”/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull()
   })
