@@ -108,6 +108,7 @@ export const PACKAGES = {
       'access',
       'accounts',
       'bank-details',
+      'batch-files',
       'batches',
       'customer',
       'decode',
@@ -161,6 +162,7 @@ export const PACKAGES = {
     testsMayImport: ['sandbox', 'brands', 'locales'],
     shared: [
       'bank-details',
+      'batch-files',
       'errors',
       'fields',
       'rules',
