@@ -3,3 +3,9 @@ export type { BankDetailFault, BankDetailKind, CheckedBankDetail } from './bank-
 export { cleanBankDetail } from './clean-bank-detail.ts'
 export { isIbanOf } from './iban-country.ts'
 export { checkBankDetail } from './check-bank-detail.ts'
+export { checkDetailCountry, checkPayoutDetail } from './check-payout-detail.ts'
+export type {
+  CheckedPayoutDetail,
+  PayoutDetailFault,
+  PayoutDetailRules,
+} from './check-payout-detail.ts'

@@ -9,3 +9,24 @@ export type { BatchEncoding } from './reading/encoding.ts'
 export { MOST_BYTES, MOST_ROWS } from './reading/limits.ts'
 export { readBatchFile } from './reading/read-all.ts'
 export type { Sheet } from './reading/sheet.ts'
+export { canonicalColumns } from './columns/canonical-columns.ts'
+export type { ColumnNames } from './columns/match-columns.ts'
+export { DECIMAL_MARKS } from './dialect/decimal-mark.ts'
+export type { DecimalMark } from './dialect/decimal-mark.ts'
+export { understandFile } from './dialect/understand.ts'
+export type {
+  ChosenDialect,
+  Dialect,
+  DialectQuestion,
+  Understanding,
+  UnderstoodFile,
+} from './dialect/understand.ts'
+export { BATCH_METHODS } from './format.ts'
+export type {
+  BatchColumn,
+  BatchContent,
+  BatchCountry,
+  BatchField,
+  BatchFormat,
+  BatchMethod,
+} from './format.ts'

@@ -8,7 +8,7 @@ import { RowScanner } from './row-scanner.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 import { Transcoder } from './transcoder.ts'
 
-/** What is known about a file, or was chosen after it was read wrongly. */
+/** Facts about a file that are known, or that were chosen after it was read wrongly. */
 export interface ReadOptions {
   readonly encoding?: BatchEncoding
   readonly delimiter?: Delimiter

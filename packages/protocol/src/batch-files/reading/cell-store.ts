@@ -48,7 +48,7 @@ export class CellStore {
   }
 
   /** Makes room for more cells, and returns the array of their ends. */
-  growCells(): Uint32Array {
+  growCells(): Uint32Array<ArrayBuffer> {
     this.ends = doubled(this.ends)
     return this.ends
   }

@@ -1,6 +1,6 @@
 import { type CellStore, ROW_MARKS } from './cell-store.ts'
 
-/** The cells of a file. Texts are made when they are asked for. */
+/** The cells of a file. A cell becomes text only when it is read. */
 export interface Sheet {
   readonly rows: number
   /** The number of cells in a row. */

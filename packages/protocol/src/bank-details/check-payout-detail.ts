@@ -1,12 +1,18 @@
-import {
-  BANK_DETAIL_KINDS,
-  type BankDetailFault,
-  type BankDetailKind,
-  checkBankDetail,
-  cleanBankDetail,
-  isIbanOf,
-} from '@sixpence/protocol/bank-details'
-import type { PayoutField } from '@sixpence/protocol/transfers'
+import { BANK_DETAIL_KINDS, type BankDetailFault, type BankDetailKind } from './bank-detail.ts'
+import { checkBankDetail } from './check-bank-detail.ts'
+import { cleanBankDetail } from './clean-bank-detail.ts'
+import { isIbanOf } from './iban-country.ts'
+
+/** The rules of a field for a payee's account; a `PayoutField` has them. */
+export interface PayoutDetailRules {
+  /** Matching one of these kinds is enough: a `BankDetailKind`, `text` or `digits`. */
+  readonly kinds: readonly string[]
+  readonly isRequired: boolean
+  readonly minLength: number
+  readonly maxLength: number
+  /** The permitted values. */
+  readonly options?: readonly { readonly id: string }[] | undefined
+}
 
 /** The reason a payout field is refused. */
 export type PayoutDetailFault =
@@ -36,7 +42,7 @@ export type CheckedPayoutDetail =
  * @param countryCode The destination; without it, an IBAN of any country is accepted.
  */
 export function checkPayoutDetail(
-  field: PayoutField,
+  field: PayoutDetailRules,
   typed: string,
   countryCode?: string,
 ): CheckedPayoutDetail {
@@ -57,7 +63,7 @@ export function checkPayoutDetail(
  * fields have no country.
  */
 export function checkDetailCountry(
-  { kinds, options }: PayoutField,
+  { kinds, options }: PayoutDetailRules,
   checked: CheckedPayoutDetail,
   countryCode: string | undefined,
 ): CheckedPayoutDetail {
@@ -68,7 +74,7 @@ export function checkDetailCountry(
 }
 
 function checkOption(
-  options: NonNullable<PayoutField['options']>,
+  options: NonNullable<PayoutDetailRules['options']>,
   typed: string,
 ): CheckedPayoutDetail {
   return options.some(({ id }) => id === typed)
@@ -76,7 +82,7 @@ function checkOption(
     : refused({ reason: 'option' })
 }
 
-/** Of several faults, returns the most specific, rather than that it is too short for another kind. */
+/** Returns the most specific of several faults, rather than that it is too short for another kind. */
 function checkKinds(kinds: readonly string[], typed: string): CheckedPayoutDetail {
   const faults: BankDetailFault[] = []
   for (const kind of kinds) {

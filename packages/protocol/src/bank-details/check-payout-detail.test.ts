@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { PayoutField } from '@sixpence/protocol/transfers'
-import { checkPayoutDetail, type PayoutDetailFault } from './check-payout-detail.ts'
+import {
+  checkPayoutDetail,
+  type PayoutDetailFault,
+  type PayoutDetailRules,
+} from './check-payout-detail.ts'
 
 const aField = (kinds: string[], change: object = {}) => ({
   name: 'field',
@@ -16,8 +19,8 @@ const TAX = aField(['cpf', 'cnpj'], { minLength: 11, maxLength: 14 })
 const DIGITS = aField(['digits'], { minLength: 4, maxLength: 8 })
 const CHOICE = aField(['text'], { options: [{ id: 'savings', name: 'Savings' }] })
 
-type Right = [what: string, field: PayoutField, typed: string, value: string]
-type Wrong = [what: string, field: PayoutField, typed: string, fault: PayoutDetailFault]
+type Right = [what: string, field: PayoutDetailRules, typed: string, value: string]
+type Wrong = [what: string, field: PayoutDetailRules, typed: string, fault: PayoutDetailFault]
 
 describe('checkPayoutDetail', () => {
   it.each<Right>([
