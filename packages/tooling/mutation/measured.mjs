@@ -17,9 +17,7 @@ const OF_CORE = [
   'money/amounts',
   'money/format-money',
   'money/parse-amount',
-  'money/read-decimal',
   'money/sum-at-rates',
-  'money/typed-number',
   'notifications/notification-groups',
   'payments/rules/as-reviewed',
   'payments/rules/payment-fingerprint',
@@ -47,6 +45,9 @@ const OF_CORE = [
 ]
 
 const OF_PROTOCOL = [
+  'amounts/payable-amount',
+  'amounts/read-decimal',
+  'amounts/typed-number',
   'fields/field-faults',
   'inputs/field-schemas',
   'fields/fields',

@@ -107,6 +107,7 @@ export const PACKAGES = {
       'wire',
       'access',
       'accounts',
+      'amounts',
       'bank-details',
       'batch-files',
       'batches',

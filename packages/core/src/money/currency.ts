@@ -1,20 +1,7 @@
+import { CURRENCY_SYMBOLS } from '@sixpence/protocol/amounts'
 import { steadyIndex } from '../locale/index.ts'
 
-const SYMBOLS: Readonly<Record<string, string>> = {
-  EUR: '€',
-  USD: '$',
-  AUD: '$',
-  CAD: '$',
-  GBP: '£',
-  RON: 'lei',
-}
-
-const CODES = Object.keys(SYMBOLS)
-
-/** Returns the symbol shown beside an amount; the ISO 4217 code if there is none. */
-export function currencySymbol(currencyCode: string): string {
-  return SYMBOLS[currencyCode] ?? currencyCode
-}
+const CODES = Object.keys(CURRENCY_SYMBOLS)
 
 /**
  * Picks one of `count` colours for a currency, from 0: always the same, and different for each of

@@ -1,7 +1,7 @@
+import { currencySymbol } from '@sixpence/protocol/amounts'
 import { minorUnits } from '@sixpence/protocol/minor-units'
 import type { Money } from '@sixpence/protocol/money'
 import { intlLocale, textDirection, type DisplayLocale } from '../locale/index.ts'
-import { currencySymbol } from './currency.ts'
 
 const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 18 } as const
 // For currencies without decimals; shows any that an amount has anyway.

@@ -1,7 +1,12 @@
+import {
+  payableAmount,
+  readDecimal,
+  typedNumber,
+  WRITINGS,
+  type PlainDecimal,
+} from '@sixpence/protocol/amounts'
 import { minorUnits } from '@sixpence/protocol/minor-units'
 import { intlLocale, type DisplayLocale } from '../locale/index.ts'
-import { readDecimal, type PlainDecimal } from './read-decimal.ts'
-import { typedNumber } from './typed-number.ts'
 
 /** The reason a typed text is not a payable amount. */
 export type AmountFault =
@@ -29,8 +34,6 @@ export type ParsedAmount =
       readonly readings: readonly string[]
     }
 
-const MOST_INTEGER_DIGITS = 15
-
 /**
  * Parses an amount as people type or paste it: with the language's decimal mark or a plain point,
  * with or without grouping marks and spaces between thousands, with or without the symbol or code
@@ -51,7 +54,7 @@ export function parseAmount(
   const decimals = minorUnits(currencyCode)
   const own = ownReading(typed, locale)
   const all = [own, ...WRITINGS.map(({ decimal, groups }) => readDecimal(typed, decimal, groups))]
-  const results = all.flatMap(reading => (reading ? [checked(reading, decimals)] : []))
+  const results = all.flatMap(reading => (reading ? [payableAmount(reading, decimals)] : []))
   const readings = [...new Set(results.flatMap(each => (each.ok ? [each.amount] : [])))]
   const [amount, ...others] = readings
   if (amount === undefined) return results[0] ?? refused('not_a_number')
@@ -62,12 +65,6 @@ export function parseAmount(
     : countMarks(typed) > 1
   return isClear ? { ok: true, amount } : { ok: false, fault: 'unclear', readings }
 }
-
-/** Number formats of all languages. A number uses one grouping mark throughout. */
-const WRITINGS = [
-  { decimal: '.', groups: [' ', ',', "'"] },
-  { decimal: ',', groups: [' ', '.', "'"] },
-] as const
 
 /** The language's own format, or a plain point. */
 function ownReading(typed: string, locale: DisplayLocale): PlainDecimal | undefined {
@@ -95,15 +92,6 @@ function isDoubtful(typed: string, { own, locale, decimals }: Doubt): boolean {
 }
 
 const countMarks = (typed: string): number => typed.match(/[^\d]/g)?.length ?? 0
-
-function checked({ integer, fraction }: PlainDecimal, decimals: number): ParsedAmount {
-  const whole = integer.replace(/^0+(?=\d)/, '') || '0'
-  if (fraction.replace(/0+$/, '').length > decimals) return refused('too_many_decimals')
-  if (!/[1-9]/.test(whole + fraction)) return refused('zero')
-  if (whole.length > MOST_INTEGER_DIGITS) return refused('too_large')
-  if (decimals === 0) return { ok: true, amount: whole }
-  return { ok: true, amount: `${whole}.${fraction.slice(0, decimals).padEnd(decimals, '0')}` }
-}
 
 const refused = (fault: Exclude<AmountFault, 'unclear'>): ParsedAmount => ({ ok: false, fault })
 

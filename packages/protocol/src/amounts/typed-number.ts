@@ -1,5 +1,5 @@
-import { withoutInvisible } from '@sixpence/protocol/without-invisible'
-import { currencySymbol } from './currency.ts'
+import { withoutInvisible } from '../without-invisible.ts'
+import { currencySymbol } from './currency-symbol.ts'
 
 /** The zeros of other digits: Arabic, Persian, Devanagari, Bengali, wide. */
 const ZEROS = ['\u0660', '\u06f0', '\u0966', '\u09e6', '\uff10'].map(zero => zero.charCodeAt(0))

@@ -1,0 +1,7 @@
+export { CURRENCY_SYMBOLS, currencySymbol } from './currency-symbol.ts'
+export { payableAmount } from './payable-amount.ts'
+export type { AmountSizeFault, PayableAmount } from './payable-amount.ts'
+export { readDecimal } from './read-decimal.ts'
+export type { PlainDecimal } from './read-decimal.ts'
+export { typedNumber } from './typed-number.ts'
+export { WRITINGS } from './writings.ts'
