@@ -1,3 +1,10 @@
+import {
+  SANDBOX_BASE,
+  SANDBOX_DOMAINS,
+  SANDBOX_ENTRY,
+  SANDBOX_SERVICES,
+} from './sandbox-folders.mjs'
+
 /**
  * The table of the packages: their permitted imports, and their folders. The wall check and its
  * tests read it. `surroundings.mjs` lists the places that may touch the page and the console.
@@ -18,81 +25,6 @@
  *   other one, and why.
  * @property {string[]} [samples] Of its tests what those of other packages may import.
  */
-
-// The foundation: the database, money and the ledger, and the parts of requests, answers, messages
-// and files.
-const SANDBOX_BASE = [
-  'db',
-  'http',
-  'inbox',
-  'input',
-  'jobs',
-  'language',
-  'ledger',
-  'money',
-  'notices',
-  'rendering',
-]
-
-// The services for the domains: callers with their property, payments and confirmations.
-const SANDBOX_SERVICES = [
-  'access',
-  'accounts',
-  'api-keys',
-  'confirmations',
-  'credentials',
-  'dictionaries',
-  'embedders',
-  'identity-provider',
-  'notifications',
-  'outbox',
-  'papers',
-  'pay-by-name',
-  'payments',
-  'provider-messages',
-  'saved-buttons',
-  'signature-provider',
-  'signatures',
-  'standing',
-  'subscriptions',
-  'uploads',
-]
-
-const SANDBOX_DOMAINS = [
-  'activation',
-  'announcements',
-  'approvals',
-  'batches',
-  'cards',
-  'checkouts',
-  'customer',
-  'devices',
-  'documents',
-  'history',
-  'identity-check',
-  'identity-orders',
-  'invoices',
-  'kyc',
-  'legal',
-  'logos',
-  'lookups',
-  'merchant',
-  'preapproved',
-  'profile',
-  'recovery',
-  'refunds',
-  'reputation',
-  'security',
-  'sign-in',
-  'statements',
-  'takings',
-  'transfers',
-  'users',
-  'verification',
-]
-
-// The parts for reaching, filling, observing and breaking the bank.
-const SANDBOX_ENTRY = ['api', 'audit', 'control', 'faults', 'node', 'realtime', 'seed']
 
 /** @type {Record<string, Package>} */
 export const PACKAGES = {
