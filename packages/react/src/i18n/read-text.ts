@@ -9,8 +9,8 @@ export const readText: ReadText = (bundles, { locale, domain, key, values }) => 
   const id = `${locale}/${domain}/${key}`
   const known = values ? undefined : plain.get(id)
   if (known !== undefined) return known
-  const options = { ...values, ns: domain, lng: intlLocale(locale) }
-  direction = textDirection(locale)
+  const isolates = isolatedValues(values, textDirection(locale))
+  const options = { ...isolates, ns: domain, lng: intlLocale(locale) }
   const text = library.t(key, options)
   if (text === key && !library.exists(key, options)) return undefined
   const read = text.replaceAll(AFTER_STOP, '')
@@ -54,7 +54,7 @@ function emptyLibrary(): i18n {
     keySeparator: false,
     nsSeparator: false,
     // React escapes what it renders.
-    interpolation: { escapeValue: true, escape: asValue },
+    interpolation: { escapeValue: false },
   })
   return library
 }
@@ -63,10 +63,16 @@ function emptyLibrary(): i18n {
 const STOPPED = '\0'
 const AFTER_STOP = new RegExp(`${STOPPED}\\.?`, 'g')
 
-/** The direction of the text being read, which i18next doesn't pass on. */
-let direction: TextDirection = 'ltr'
+/** Isolates the values that are texts. Numbers stay: i18next chooses the plural by one. */
+const isolatedValues = (values: object = {}, direction: TextDirection) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? isolatedValue(value, direction) : value,
+    ]),
+  )
 
-function asValue(value: string): string {
+function isolatedValue(value: string, direction: TextDirection): string {
   const text = isolated(value, direction)
   return value.endsWith('.') ? text + STOPPED : text
 }
