@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { getCountrySpecifications } from 'ibantools'
+import { getCountrySpecifications, isValidBBAN } from 'ibantools'
 import { expect, it } from 'vitest'
 import { isPlainBic } from './bic-bytes.ts'
 import { checkBankDetail } from './check-bank-detail.ts'
@@ -38,7 +38,19 @@ const COUNTRIES = Object.entries(getCountrySpecifications()).flatMap(([country, 
     : [],
 )
 
-/** IBANs of all countries with right check digits; national ones are rarely right. */
+const DIGITS_AT: Readonly<Record<string, number>> = { ES: 8, PL: 6 }
+
+/** Tries two digits until those that banks of the country calculate are right, if they can be. */
+function withOwnDigits(country: string, bban: string): string {
+  const at = DIGITS_AT[country] ?? bban.length - 2
+  const all = Array.from({ length: 100 }, (_, digits) => {
+    const two = String(digits).padStart(2, '0')
+    return bban.slice(0, at) + two + bban.slice(at + 2)
+  })
+  return isValidBBAN(bban, country) ? bban : (all.find(one => isValidBBAN(one, country)) ?? bban)
+}
+
+/** IBANs of all countries with right check digits. */
 const iban = fc.constantFrom(...COUNTRIES).chain(({ country, parts }) =>
   fc
     .tuple(
@@ -50,7 +62,7 @@ const iban = fc.constantFrom(...COUNTRIES).chain(({ country, parts }) =>
         }),
       ),
     )
-    .map(texts => withCheckDigits(country, texts.join(''))),
+    .map(texts => withCheckDigits(country, withOwnDigits(country, texts.join('')))),
 )
 
 const changed = fc
@@ -67,7 +79,7 @@ it('takes an IBAN for valid if and only if the form does, besides signs between'
     }),
     { numRuns: 3000, seed: 39 },
   )
-  expect(valid).toBeGreaterThan(300)
+  expect(valid).toBeGreaterThan(1000)
 })
 
 it.each([

@@ -30,3 +30,13 @@ export type {
   BatchFormat,
   BatchMethod,
 } from './format.ts'
+export { BatchTotals } from './money/batch-totals.ts'
+export type { BatchTotal } from './money/batch-totals.ts'
+export { BatchChecker } from './rules/batch-checker.ts'
+export type { RowFaults } from './rules/batch-checker.ts'
+export { batchRules } from './rules/batch-rules.ts'
+export type { BatchRules, RuleContext } from './rules/batch-rules.ts'
+export type { CellFault, CheckedCell, RowFault, SheetDamage } from './rules/cell-fault.ts'
+export { blankCardNumbers, hasCardNumber } from './rules/card-numbers.ts'
+export { checkRow } from './rules/check-row.ts'
+export type { CheckedRow } from './rules/check-row.ts'

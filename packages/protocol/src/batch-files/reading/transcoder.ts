@@ -71,8 +71,7 @@ export class Transcoder {
 
   /** Passes ASCII on. From the first other letter on, waits for a sample to guess by. */
   #guess(bytes: Uint8Array, isLast: boolean): void {
-    let at = 0
-    while (at < bytes.length && (bytes[at] ?? 0) < 0x80) at += 1
+    const at = asciiLength(bytes)
     if (at > 0) this.#append(bytes.subarray(0, at))
     if (at === bytes.length) return
     const rest = bytes.subarray(at)
@@ -104,4 +103,20 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   both.set(first)
   both.set(second, first.length)
   return both
+}
+
+const WORD_BYTES = 4
+/** The highest bits of four bytes. */
+const HIGH_BITS = 0x80808080
+
+/** Returns the number of bytes before the first that isn't ASCII. Compares four at a time. */
+function asciiLength(bytes: Uint8Array): number {
+  let at = 0
+  if (bytes.byteOffset % WORD_BYTES === 0) {
+    const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
+    while (at < words.length && ((words[at] ?? 0) & HIGH_BITS) === 0) at += 1
+    at *= WORD_BYTES
+  }
+  while (at < bytes.length && (bytes[at] ?? 0) < 0x80) at += 1
+  return at
 }
