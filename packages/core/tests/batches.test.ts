@@ -29,6 +29,15 @@ describe('the batches of a customer', () => {
     expect(new TextDecoder().decode(file.bytes)).toContain(payee.email)
   })
 
+  it('have a format and a sample for each kind (MASS-004)', async () => {
+    const { payee, sixpence } = await aPayer()
+    const format = await sixpence.batches.format({ type: 'eft' })
+    expect(format.columns.map(({ name }) => name)).toContain('iban')
+    const file = await sixpence.batches.sample({ name: 'p2p' })
+    expect(file.fileName).toBe('p2p-sample.csv')
+    expect(new TextDecoder().decode(file.bytes)).toContain(payee.email)
+  })
+
   it('are not another’s', async () => {
     const { sixpence } = await aPayer()
     const [batch] = (await sixpence.batches.list()).batches

@@ -50,4 +50,49 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
     },
   ],
   ['batchFileView', 'customer', 'none', { id: 'b1' }, { url: '/batch-files/t-1_a' }],
+  [
+    'massFormatGet',
+    'customer',
+    'none',
+    { type: 'eft' },
+    {
+      format: {
+        type: 'eft',
+        columns: [
+          { name: 'amount', content: 'amount', isRequired: true },
+          { name: 'note', content: 'note', isRequired: false, maxLength: 140 },
+        ],
+        ways: [
+          {
+            countryCode: 'DE',
+            rail: 'sepa',
+            currencies: ['EUR'],
+            fields: [
+              { name: 'iban', kinds: ['iban'], isRequired: true, minLength: 15, maxLength: 34 },
+            ],
+          },
+        ],
+        minimum: '5',
+        maximum: '25000',
+        mostRows: 100_000,
+        mostBytes: 20_000_000,
+      },
+    },
+  ],
+  [
+    'massSampleLinksGet',
+    'customer',
+    'none',
+    {},
+    {
+      links: {
+        wire: '/batch-samples/wire',
+        p2p: '/batch-samples/p2p',
+        eft: '/batch-samples/eft',
+        creditCard: '/batch-samples/creditCard',
+        globalPay: '/batch-samples/globalPay',
+        cryptoEft: '/batch-samples/cryptoEft',
+      },
+    },
+  ],
 ]

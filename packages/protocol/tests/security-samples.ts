@@ -199,6 +199,7 @@ export const SECURITY_CALLS: readonly (readonly [string, string, string, unknown
   ['/invoice-files/{ticket}', 'POST', 'customer', {}, Uint8Array.of(37, 80, 68, 70)],
   ['/public-api/invoice-files/{ticket}', 'GET', 'public', {}, Uint8Array.of(37, 80, 68, 70)],
   ['/batch-files/{ticket}', 'POST', 'customer', {}, Uint8Array.of(69, 45, 109, 97)],
+  ['/batch-samples/{name}', 'POST', 'customer', {}, Uint8Array.of(69, 45, 109, 97)],
   ['/exports/{exportId}', 'POST', 'customer', {}, Uint8Array.of(68, 97, 116, 101)],
   ['/pdf?template={template}', 'POST', 'customer', { id: 'a1' }, Uint8Array.of(37, 80, 68, 70)],
   ['/csv?template={template}', 'POST', 'customer', { id: 'a1' }, Uint8Array.of(68, 97)],

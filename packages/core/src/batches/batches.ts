@@ -1,4 +1,12 @@
-import { type Batch, batchCalls, batchMethods, type BatchPayment } from '@sixpence/protocol/batches'
+import {
+  type Batch,
+  type BATCH_SAMPLES,
+  batchCalls,
+  type BatchFormat,
+  batchMethods,
+  type BatchPayment,
+  type BatchType,
+} from '@sixpence/protocol/batches'
 import type { InputOf } from '@sixpence/protocol/method'
 import { clientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
@@ -22,8 +30,18 @@ export interface BatchPaymentPage {
   readonly total: number
 }
 
+/** The name of a sample file. */
+export type BatchSample = keyof typeof BATCH_SAMPLES
+
 /** Batches: many payments made together. Available as `sixpence.batches`. */
 export interface Batches {
+  /**
+   * Returns the columns of a kind of file, and the countries, currencies, fields and limits for
+   * checking its rows.
+   */
+  format(input: { readonly type: BatchType }, options?: ReadOptions): Promise<BatchFormat>
+  /** Returns a sample file, as CSV. It names people and cards that the customer has paid or added. */
+  sample(input: { readonly name: BatchSample }): Promise<BankDocument>
   /** Lists one page of 20 batches, newest first; `pageNumber` starts at 1. */
   list(filter?: BatchFilter, options?: ReadOptions): Promise<BatchPage>
   /**
@@ -51,6 +69,12 @@ export const batches: Domain<Batches, typeof batchCalls> = {
   open(bank) {
     const client = clientOf(bank, batchMethods)
     return {
+      format: (input, options) => client.format(input, options),
+      async sample({ name }) {
+        const subject = bank.subject()
+        const { links } = await bank.call(batchMethods.samples, {}, { subject })
+        return bank.fetchDocument({ path: links[name], body: {}, mediaType: 'text/csv', subject })
+      },
       async list(filter = {}, options) {
         const { batchTransfer, total } = await client.list({ pageNumber: 1, ...filter }, options)
         return { batches: batchTransfer.transfer, total }

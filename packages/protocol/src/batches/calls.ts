@@ -2,6 +2,36 @@ import type { Calls } from '../call.ts'
 
 /** The bank's calls about batches: many payments made together. */
 export const batchCalls = {
+  /**
+   * Returns the columns of a kind of file, and the countries, currencies, fields and limits for
+   * checking its rows.
+   */
+  format: {
+    name: 'massFormatGet',
+    effect: 'read',
+    needs: 'initiate',
+    staff: 'sees',
+    answer: 'format',
+    worded: true,
+    staleOn: ['accessChanged'],
+  },
+  /** Returns the addresses of a sample file for each kind. */
+  samples: {
+    name: 'massSampleLinksGet',
+    effect: 'read',
+    needs: 'initiate',
+    staff: 'sees',
+    answer: 'links',
+  },
+  /** Returns a sample: `text/csv`, with its name in `Content-Disposition`. */
+  sampleContent: {
+    method: 'POST',
+    path: '/batch-samples/{name}',
+    effect: 'read',
+    access: 'customer',
+    needs: 'initiate',
+    staff: 'sees',
+  },
   /** Lists the customer's batches, newest first. */
   list: {
     name: 'batchTransferList',

@@ -1,3 +1,5 @@
+import type { PaymentOperation } from '../payment-kinds/index.ts'
+
 /** The number of batches on a page, and of payments on a page of one. */
 export const BATCHES_PER_PAGE = 20
 
@@ -13,6 +15,45 @@ export const BATCH_STATUSES = ['executed', 'partial', 'refused'] as const
  * the approved one.
  */
 export const BATCH_REASONS = ['payee', 'amount', 'funds', 'account', 'price', 'other'] as const
+
+/** The most payments in a batch, and the most bytes in its file. */
+export const BATCH_LIMITS = { rows: 100_000, bytes: 20_000_000 } as const
+
+/**
+ * The content of the cells of a column. `detail` is a field of the payee's account, which depends on
+ * the country and the currency.
+ */
+export const BATCH_CONTENTS = [
+  'rowId',
+  'email',
+  'name',
+  'partyKind',
+  'country',
+  'currency',
+  'amount',
+  'feeShare',
+  'note',
+  'detail',
+] as const
+
+/** The kind of the payments in each kind of batch. Those of a global one are chosen by the payees. */
+export const BATCH_PAYMENTS = {
+  p2p: 'p2p',
+  wire: 'wire',
+  eft: 'eft',
+  oct: 'oct',
+  digital: 'cryptoEft',
+} as const satisfies Readonly<Partial<Record<BatchType, PaymentOperation>>>
+
+/** The kinds of the sample files, by their names in the bank's answer. */
+export const BATCH_SAMPLES = {
+  wire: 'wire',
+  p2p: 'p2p',
+  eft: 'eft',
+  creditCard: 'oct',
+  globalPay: 'global',
+  cryptoEft: 'digital',
+} as const satisfies Readonly<Record<string, BatchType>>
 
 /** The maximum length of a text to search for. */
 export const LONGEST_SEARCH = 200

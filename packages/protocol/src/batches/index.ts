@@ -3,8 +3,9 @@ import { batchCalls } from './calls.ts'
 import { batchDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
+export * from './columns.ts'
 export * from './facts.ts'
-export type { Batch, BatchPayment } from './schemas.ts'
+export type { Batch, BatchFormat, BatchPayment, BatchWay } from './schemas.ts'
 
 /** The calls of `batchCalls` with their decoders. */
 export const batchMethods: Methods<typeof batchCalls, typeof batchDecoders> =

@@ -4,11 +4,20 @@ import {
   timeZoneSchema,
   currencyCodeSchema,
   decimalSchema,
+  positiveDecimalSchema,
   instantSchema,
   oneOrMany,
   wireNumber,
 } from '../values/index.ts'
-import { BATCH_TYPES, BATCH_STATUSES, BATCH_REASONS, LONGEST_SEARCH } from './facts.ts'
+import { payoutFieldSchema, countryCodeSchema } from '../transfers/external-ways.ts'
+import { RAILS } from '../transfers/facts.ts'
+import {
+  BATCH_CONTENTS,
+  BATCH_REASONS,
+  BATCH_STATUSES,
+  BATCH_TYPES,
+  LONGEST_SEARCH,
+} from './facts.ts'
 
 /** The id of a batch, as sent. */
 export const batchIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
@@ -44,8 +53,64 @@ export const batchPaymentSchema = /* @__PURE__ */ z.object({
   reason: z.optional(z.enum(BATCH_REASONS)),
 })
 
+/** A way by which a payment of a batch can reach a country. */
+export const batchWaySchema = /* @__PURE__ */ z.object({
+  countryCode: countryCodeSchema,
+  rail: z.enum(RAILS),
+  /** The currencies in which money can arrive. */
+  currencies: z.array(currencyCodeSchema),
+  /** The fields of the payee's account, each a column of the file. */
+  fields: z.array(payoutFieldSchema),
+})
+
+/** The content of the file of a batch, by which each row can be checked without asking the bank. */
+export const batchFormatSchema = /* @__PURE__ */ z.object({
+  type: z.enum(BATCH_TYPES),
+  /** In the order in which the bank takes them. */
+  columns: z.array(
+    z.object({
+      /** Its name in the first line of the file. */
+      name: z.string(),
+      content: z.enum(BATCH_CONTENTS),
+      isRequired: z.boolean(),
+      maxLength: z.optional(wireNumber()),
+    }),
+  ),
+  /** For payments that leave the bank; no two to a country share a currency. */
+  ways: z.array(batchWaySchema),
+  /**
+   * The limits of each amount that leaves, in the currency of the paying account; absent if only
+   * the balance limits it.
+   */
+  minimum: z.optional(positiveDecimalSchema),
+  maximum: z.optional(positiveDecimalSchema),
+  mostRows: wireNumber(),
+  mostBytes: wireNumber(),
+})
+
+const samplePathSchema = /* @__PURE__ */ z.string().check(z.regex(/^\/batch-samples\/[\w-]+$/))
+
 /** The schemas of the calls, by their names. */
 export const batchSchemas = {
+  format: {
+    input: z.object({ type: z.enum(BATCH_TYPES) }),
+    output: z.object({ format: batchFormatSchema }),
+  },
+  samples: {
+    input: z.object({}),
+    output: z.object({
+      links: z.object({
+        wire: samplePathSchema,
+        p2p: samplePathSchema,
+        eft: samplePathSchema,
+        /** For payouts to cards. */
+        creditCard: samplePathSchema,
+        globalPay: samplePathSchema,
+        cryptoEft: samplePathSchema,
+      }),
+    }),
+  },
+  sampleContent: { input: z.object({}), output: z.instanceof(Uint8Array) },
   list: {
     input: z.object({
       /** Part of its name, its number or an address that it pays. */
@@ -87,3 +152,7 @@ export const batchSchemas = {
 export type Batch = z.output<typeof batchTransferSchema>
 
 export type BatchPayment = z.output<typeof batchPaymentSchema>
+
+export type BatchFormat = z.output<typeof batchFormatSchema>
+
+export type BatchWay = z.output<typeof batchWaySchema>

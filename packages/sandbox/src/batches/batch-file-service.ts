@@ -3,8 +3,11 @@ import { Hono } from 'hono'
 import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { readFile } from './batch-file.ts'
+import { sampleFile } from './format/sample-file.ts'
 
-/** Serves files of batches: `POST /batch-files/{ticket}`. */
+const MEDIA_TYPE = 'text/csv; charset=utf-8'
+
+/** Serves files of batches, and samples: `POST /batch-files/{ticket}`, `POST /batch-samples/{name}`. */
 export function batchFileService(bank: Bank) {
   const service = new Hono()
   service.post('/batch-files/:ticket', async ({ req }) => {
@@ -13,7 +16,15 @@ export function batchFileService(bank: Bank) {
       { request: req.raw, call: batchMethods.fileContent },
       context => readFile(context, req.param('ticket')),
     )
-    return fileAnswer({ fileName, mediaType: 'text/csv; charset=utf-8', content: text })
+    return fileAnswer({ fileName, mediaType: MEDIA_TYPE, content: text })
+  })
+  service.post('/batch-samples/:name', async ({ req }) => {
+    const { fileName, text } = await asCaller(
+      bank,
+      { request: req.raw, call: batchMethods.sampleContent },
+      context => sampleFile(context, req.param('name')),
+    )
+    return fileAnswer({ fileName, mediaType: MEDIA_TYPE, content: text })
   })
   service.onError(answerRefusal)
   return service

@@ -1,15 +1,20 @@
-import { BATCHES_PER_PAGE } from '@sixpence/protocol'
+import { BATCH_SAMPLES, BATCHES_PER_PAGE } from '@sixpence/protocol'
 import type { batchMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../http/index.ts'
 import { dayRange, isCount } from '../input/index.ts'
 import { viewFile } from './batch-file.ts'
 import { findBatches } from './find-batches.ts'
 import { findPayments } from './find-payments.ts'
+import { batchFormat } from './format/batch-format.ts'
 import { ownBatch } from './own-batch.ts'
 
 const MOST_ROWS = 100
 
 export const batchHandlers = {
+  format: async ({ type }, context) => ({ format: await batchFormat(context, type) }),
+
+  samples: async () => ({ links: mapKeys(BATCH_SAMPLES, name => `/batch-samples/${name}`) }),
+
   list: async (input, context) => {
     const { search = '', types = [], pageNumber, pageSize = BATCHES_PER_PAGE, ...days } = input
     const { from, to, timeZone } = days
@@ -39,4 +44,13 @@ export const batchHandlers = {
 function partOf(pageNumber = 1, limit: number) {
   if (!isCount(pageNumber)) throw refuse.invalid('pageNumber', 'Pages are counted from 1.')
   return { limit, offset: (pageNumber - 1) * limit }
+}
+
+function mapKeys<Key extends string>(
+  table: Readonly<Record<Key, unknown>>,
+  to: (key: Key) => string,
+): Record<Key, string> {
+  const keys = Object.keys(table) as Key[] // its own
+  // Each of them.
+  return Object.fromEntries(keys.map(key => [key, to(key)])) as Record<Key, string>
 }

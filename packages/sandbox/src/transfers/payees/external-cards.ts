@@ -17,7 +17,7 @@ type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
 export const externalCardHandlers = {
   externalCards: async (_input, context) => ({
-    items: (await cardsOf(context)).map(shown),
+    items: (await keptCards(context)).map(shown),
   }),
 
   openExternalCard: async ({ hostOrigin, heldBy = [] }, context) => {
@@ -36,12 +36,12 @@ export const externalCardHandlers = {
       throw refuse.invalid('expires', refusalText(locale, 'cardExpired'))
     }
     await sql`select from customer where id = ${customerId} for no key update`
-    const known = await cardsOf(context)
+    const known = await keptCards(context)
     const same = known.find(one => isSame(one, { ...card, expires }))
     if (same) return { card: shown(same) }
     if (known.length >= MOST_CARDS) throw refuse.invalid('token', refusalText(locale, 'cardsFull'))
     await insertCard(sql, { ...card, id: token, customerId, expires, at: clock.now() })
-    const added = (await cardsOf(context)).find(({ id }) => id === token)
+    const added = (await keptCards(context)).find(({ id }) => id === token)
     if (!added) throw new Error(`Card ${token} was not added.`)
     return { card: shown(added) }
   },
@@ -90,7 +90,8 @@ interface CardRow extends Omit<ExternalCard, 'isDisabled'> {
   readonly isExpired: boolean
 }
 
-const cardsOf = ({ sql, clock, caller }: Context): Promise<CardRow[]> =>
+/** Lists the cards of other banks that the caller has added, oldest first. */
+export const keptCards = ({ sql, clock, caller }: Context): Promise<CardRow[]> =>
   sql<CardRow & Record<string, unknown>>`
     select id, bin, last_four as "lastFour", card_brand as "cardBrand",
       holder_name as "holderName", expires, bin in (select bin from blocked_bin) as "isBlocked",
