@@ -57,6 +57,7 @@ export const PACKAGES = {
       'names',
       'payment-kinds',
       'payments',
+      'payouts',
       'profile',
       'realtime',
       'saved-buttons',

@@ -20,8 +20,8 @@ export const BATCH_REASONS = ['payee', 'amount', 'funds', 'account', 'price', 'o
 export const BATCH_LIMITS = { rows: 100_000, bytes: 20_000_000 } as const
 
 /**
- * The content of the cells of a column. `detail` is a field of the payee's account, which depends on
- * the country and the currency.
+ * The content of the cells of a column. `detail` is a field of the payee's account, which depends
+ * on the country and the currency.
  */
 export const BATCH_CONTENTS = [
   'rowId',

@@ -9,8 +9,8 @@ import {
   oneOrMany,
   wireNumber,
 } from '../values/index.ts'
-import { payoutFieldSchema, countryCodeSchema } from '../transfers/external-ways.ts'
-import { RAILS } from '../transfers/facts.ts'
+import { RAILS } from '../payouts/index.ts'
+import { countryCodeSchema, payoutFieldSchema } from '../payouts/schemas.ts'
 import {
   BATCH_CONTENTS,
   BATCH_REASONS,

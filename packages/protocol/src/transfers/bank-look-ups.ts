@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { texts } from '../decode/index.ts'
 import { EXTERNAL_KINDS } from '../payment-kinds/index.ts'
 import { currencyCodeSchema } from '../values/index.ts'
-import { countryCodeSchema, payoutFieldSchema, payoutOptionSchema } from './external-ways.ts'
+import { countryCodeSchema, payoutFieldSchema, payoutOptionSchema } from '../payouts/schemas.ts'
 
 /** Text that some banks send as a list if they have none or several; it is then empty. */
 const lookedUp = () => z.codec(z.optional(z.unknown()), z.optional(z.string()), texts)

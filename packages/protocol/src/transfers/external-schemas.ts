@@ -14,7 +14,7 @@ import {
 import { payeeCheckSchemas } from './payee-check.ts'
 import { recentTransferSchemas } from './recent-transfers.ts'
 import { savedPayeeSchemas } from './saved-payees.ts'
-import { countryCodeSchema, payoutCountrySchema, payoutWaySchema } from './external-ways.ts'
+import { countryCodeSchema, payoutCountrySchema, payoutWaySchema } from '../payouts/schemas.ts'
 
 const quote = { input: externalTransferToPriceSchema, output: externalQuoteSchema }
 

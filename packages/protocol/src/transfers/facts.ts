@@ -15,15 +15,6 @@ export const EXTERNAL_STATES = ['sent', 'atPayeeBank', 'arrived', 'returned'] as
 
 export type FeeShare = (typeof FEE_SHARES)[number]
 
-/** The calls that return the options of a field. */
-export const OPTION_CALLS = [
-  'bankList',
-  'branchCodeOptionsGet',
-  'extraParamsGet',
-  'instantBankList',
-  'externalCardList',
-] as const
-
 /** The types of key for instant transfers. */
 export const INSTANT_KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'random'] as const
 
@@ -45,32 +36,6 @@ export const INSTANT_KEY_KINDS = {
 export const PAYEE_CHECKS = ['match', 'closeMatch', 'noMatch', 'unknown'] as const
 
 export type PayeeCheck = (typeof PAYEE_CHECKS)[number]
-
-/** The payment systems that carry money outside the bank. */
-export const RAILS = [
-  'sepa',
-  'ach',
-  'fasterPayments',
-  'local',
-  'swift',
-  'blockchain',
-  'instant',
-  'interac',
-  'card',
-] as const
-
-export type Rail = (typeof RAILS)[number]
-
-/**
- * The rails on which names and messages may only contain the characters of `checkPaymentText`. The
- * others accept those of their country, or carry no text.
- */
-export const PLAIN_TEXT_RAILS: ReadonlySet<Rail> = /* @__PURE__ */ new Set<Rail>([
-  'sepa',
-  'ach',
-  'fasterPayments',
-  'swift',
-])
 
 /** The kinds of transfers that the list contains. */
 export const RECENT_KINDS = ['betweenAccounts', 'p2p', ...EXTERNAL_KINDS] as const

@@ -6,6 +6,7 @@ export * from './calls.ts'
 
 export { EXTERNAL_KINDS, externalAction, type ExternalKind } from '../payment-kinds/index.ts'
 export * from './facts.ts'
+export * from '../payouts/index.ts'
 export type { SwiftBank, IbanBank } from './bank-look-ups.ts'
 export type {
   ExternalOrder,
@@ -16,13 +17,6 @@ export type {
   WireToPrice,
   ExternalQuote,
 } from './external-orders.ts'
-export type {
-  PayoutOption,
-  PayoutField,
-  PayoutFee,
-  PayoutWay,
-  PayoutCountry,
-} from './external-ways.ts'
 export type { InstantKeyInfo } from './instant-keys.ts'
 export type { NamedPayee, FormerPayeeAccount, PayeeNameCheck } from './payee-check.ts'
 export type { ExternalPermission } from './rails.ts'

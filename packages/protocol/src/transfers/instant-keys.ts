@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countryCodeSchema, payoutOptionSchema } from './external-ways.ts'
+import { countryCodeSchema, payoutOptionSchema } from '../payouts/schemas.ts'
 import { INSTANT_KEY_TYPES } from './facts.ts'
 
 /** The owner of a key. */

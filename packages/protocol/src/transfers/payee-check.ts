@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../values/index.ts'
-import { countryCodeSchema } from './external-ways.ts'
+import { countryCodeSchema } from '../payouts/schemas.ts'
 import { PAYEE_CHECKS } from './facts.ts'
 
 /** Someone's account at another bank, with the name by which the payer knows them. */

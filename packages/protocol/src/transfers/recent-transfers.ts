@@ -7,7 +7,7 @@ import {
   instantSchema,
 } from '../values/index.ts'
 import { externalPermissionSchema } from './rails.ts'
-import { countryCodeSchema } from './external-ways.ts'
+import { countryCodeSchema } from '../payouts/schemas.ts'
 import { RECENT_KINDS } from './facts.ts'
 
 const latest = {

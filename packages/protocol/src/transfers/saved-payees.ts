@@ -10,7 +10,7 @@ import {
   oneOrMany,
 } from '../values/index.ts'
 import { externalPermissionSchema } from './rails.ts'
-import { countryCodeSchema, payoutOptionSchema } from './external-ways.ts'
+import { countryCodeSchema, payoutOptionSchema } from '../payouts/schemas.ts'
 import { EXTERNAL_CARD_FIELDS } from './facts.ts'
 
 /** A saved payee, for filling a form. */

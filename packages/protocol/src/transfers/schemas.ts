@@ -17,13 +17,13 @@ import {
   type p2pTransferSchema,
 } from './orders.ts'
 import { rehearsalSchemas } from './rehearsal.ts'
-import { countryCodeSchema } from './external-ways.ts'
+import { countryCodeSchema } from '../payouts/schemas.ts'
 import { LIMITED_OPERATIONS } from './facts.ts'
 
 export * from './bank-look-ups.ts'
 export * from './external-orders.ts'
 export * from './external-schemas.ts'
-export * from './external-ways.ts'
+export * from '../payouts/schemas.ts'
 export * from './instant-keys.ts'
 export * from './orders.ts'
 export * from './payee-check.ts'

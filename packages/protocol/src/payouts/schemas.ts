@@ -7,7 +7,7 @@ import {
   instantSchema,
   wireNumber,
 } from '../values/index.ts'
-import { RAILS, OPTION_CALLS } from './facts.ts'
+import { OPTION_CALLS, RAILS } from './facts.ts'
 
 /** ISO 3166-1, two letters. */
 export const countryCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Z]{2}$/))

@@ -1,0 +1,34 @@
+/** The payment systems that carry money outside the bank. */
+export const RAILS = [
+  'sepa',
+  'ach',
+  'fasterPayments',
+  'local',
+  'swift',
+  'blockchain',
+  'instant',
+  'interac',
+  'card',
+] as const
+
+export type Rail = (typeof RAILS)[number]
+
+/**
+ * The rails on which names and messages may only contain the characters of `checkPaymentText`. The
+ * others accept those of their country, or carry no text.
+ */
+export const PLAIN_TEXT_RAILS: ReadonlySet<Rail> = /* @__PURE__ */ new Set<Rail>([
+  'sepa',
+  'ach',
+  'fasterPayments',
+  'swift',
+])
+
+/** The calls that return the options of a field. */
+export const OPTION_CALLS = [
+  'bankList',
+  'branchCodeOptionsGet',
+  'extraParamsGet',
+  'instantBankList',
+  'externalCardList',
+] as const

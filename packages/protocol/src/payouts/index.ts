@@ -1,0 +1,2 @@
+export * from './facts.ts'
+export type { PayoutCountry, PayoutFee, PayoutField, PayoutOption, PayoutWay } from './schemas.ts'
