@@ -2,11 +2,11 @@ import { documentCalls, documentMethods } from '@sixpence/protocol/documents'
 import { legalMethods } from '@sixpence/protocol/legal'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
+import { loadedLater } from '../errors/index.ts'
 import type { BankDocument } from '../http/index.ts'
 import { randomId } from '../platform/index.ts'
 import { createUploadTask } from './create-upload-task.ts'
 import type { DocumentUpload } from './document-upload.ts'
-import { giveUpDocument, sendDocument } from './send-document.ts'
 import type { UploadTask } from './upload-task.ts'
 
 /** Documents that customers upload and the bank requests. Available as `sixpence.documents`. */
@@ -31,6 +31,9 @@ export interface Documents extends ClientOf<typeof documentMethods, 'upload' | '
   receipt(document?: { readonly id: string }): Promise<BankDocument>
 }
 
+/** The code that reads, checks and sends files. */
+const load = /* @__PURE__ */ loadedLater(() => import('./send-document.ts'))
+
 /** Calls about documents. */
 export const documents: Domain<Documents, typeof documentCalls> = {
   name: 'documents',
@@ -50,8 +53,8 @@ export const documents: Domain<Documents, typeof documentCalls> = {
         // The user may switch to another customer while the files are being read.
         const sending = { upload: { ...upload, key }, subject: bank.subject() }
         return createUploadTask({
-          send: attempt => sendDocument(bank, sending, attempt),
-          giveUp: () => giveUpDocument(bank, sending),
+          send: async attempt => (await load()).sendDocument(bank, sending, attempt),
+          giveUp: async () => (await load()).giveUpDocument(bank, sending),
           onDiagnostic: bank.onDiagnostic,
         })
       },
