@@ -108,6 +108,7 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
     {
       items: [
         {
+          rowId: 'row-1',
           place: 1,
           email: 'ben@sixpence.example',
           name: 'Ben O.',
@@ -119,7 +120,14 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
           status: 'paid',
           transactionId: '18',
         },
-        { place: 2, email: 'x@sixpence.example', amount: '5.00', fee: '0.25', reason: 'payee' },
+        {
+          rowId: 'row-2',
+          place: 2,
+          email: 'x@sixpence.example',
+          amount: '5.00',
+          fee: '0.25',
+          reason: 'payee',
+        },
       ],
       total: 2,
     },
@@ -140,6 +148,7 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
             refusedCount: 1,
             refused: [
               {
+                rowId: 'row-2',
                 place: 2,
                 email: 'x@sixpence.example',
                 amount: '5.00',

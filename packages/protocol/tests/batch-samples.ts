@@ -31,6 +31,7 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
       payments: {
         payment: [
           {
+            rowId: 'row-1',
             place: 1,
             email: 'ben@sixpence.example',
             amount: '20.00',
@@ -38,6 +39,7 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
             transactionId: '18',
           },
           {
+            rowId: 'row-2',
             place: 2,
             email: 'x@sixpence.example',
             amount: '5.00',

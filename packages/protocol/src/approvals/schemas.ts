@@ -100,6 +100,8 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
 
 /** One payment of a batch that awaits or awaited approval. */
 export const requestedPaymentSchema = /* @__PURE__ */ z.object({
+  /** The id of its row in the batch, before and after approval. */
+  rowId: z.string(),
   /** Its line in the batch, starting at 1. */
   place: wireNumber(),
   email: z.string(),

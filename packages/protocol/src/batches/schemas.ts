@@ -41,6 +41,8 @@ export const batchTransferSchema = /* @__PURE__ */ z.object({
 
 /** One payment of a batch. */
 export const batchPaymentSchema = /* @__PURE__ */ z.object({
+  /** The id of its row in the batch. The payment's key is `batchId.rowId`. */
+  rowId: z.string(),
   /** Its line in the file, from 1. */
   place: wireNumber(),
   email: z.string(),

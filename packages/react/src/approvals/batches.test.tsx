@@ -72,8 +72,18 @@ describe('a batch that waits', () => {
   })
 
   it('loads more of them by pages', async () => {
-    const more = { place: 51, email: 'last@sixpence.example', amount: '1.00', fee: '0.25' }
-    const first = Array.from({ length: 50 }, (_, at) => ({ ...more, place: at + 1 }))
+    const more = {
+      rowId: 'last',
+      place: 51,
+      email: 'last@sixpence.example',
+      amount: '1.00',
+      fee: '0.25',
+    }
+    const first = Array.from({ length: 50 }, (_, at) => ({
+      ...more,
+      rowId: `r${at}`,
+      place: at + 1,
+    }))
     const batchPayments = vi.fn<Bank['batchPayments']>(async ({ page = 1 }) => ({
       items: page === 1 ? first : [more],
       total: 51,

@@ -133,7 +133,7 @@ function Payments({ batch, task }: { batch: Batch; task: BatchTask }) {
         label={t('paymentsTitle')}
         row={payment => (
           <BatchPaymentRow
-            key={payment.place}
+            key={payment.rowId}
             payment={payment}
             currencyCode={batch.currencyCode}
           />

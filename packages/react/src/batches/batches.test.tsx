@@ -35,8 +35,15 @@ function renderBatches(shown: React.ReactNode, change: Partial<Batches> = {}) {
     get: vi.fn<Batches['get']>(async ({ id }) => ({
       batch: aBatch(id),
       payments: [
-        { place: 1, email: 'ben@sixpence.example', amount: '120.00', status: 'paid' as const },
         {
+          rowId: 'a',
+          place: 1,
+          email: 'ben@sixpence.example',
+          amount: '120.00',
+          status: 'paid' as const,
+        },
+        {
+          rowId: 'b',
           place: 2,
           email: 'nobody@sixpence.example',
           amount: '3.00',

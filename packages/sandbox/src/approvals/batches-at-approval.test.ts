@@ -83,7 +83,9 @@ describe('a batch of who may not approve', () => {
     const { batchId, requestId } = batch
     const result = { batchId, paymentCount: 2, refusedCount: 0, refused: [] }
     expect(items).toEqual([{ id: requestId, batch: result }])
-    expect(await keysOf(batch)).toEqual([`${batchId}.1`, `${batchId}.2`])
+    const rows = (await paymentsOf(batch)).items?.map(({ rowId }) => rowId) ?? []
+    expect(await keysOf(batch)).toEqual(rows.map(row => `${batchId}.${row}`).toSorted())
+    expect((await inHistory(batch)).payments?.payment).toMatchObject(rows.map(rowId => ({ rowId })))
     expect(await inHistory(batch)).toMatchObject({
       transfer: { id: batchId, name: 'Wages', status: 'executed', amount: '50.50', fee: '0.50' },
     })

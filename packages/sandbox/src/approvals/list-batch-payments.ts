@@ -42,13 +42,14 @@ function linesOf(
         when payment_id is null then 'refused' else 'paid' end as came
     from ${linesNow([batchId])}
       left join batch_payment paid
-        on paid.batch_id = line_now.batch_id and place = line_number
+        on paid.batch_id = line_now.batch_id and paid.row_id = line_now.row_id
       left join payment on payment.id = payment_id
-    order by line_number limit ${limit}::integer offset ${offset}::integer`
+    order by line_now.place limit ${limit}::integer offset ${offset}::integer`
 }
 
-const paymentOf = ({ line_number, name, kind, note, ...row }: LineRow): RequestedPayment => ({
-  place: line_number,
+const paymentOf = ({ row_id, place, name, kind, note, ...row }: LineRow): RequestedPayment => ({
+  rowId: row_id,
+  place,
   email: row.email,
   amount: row.amount,
   fee: row.fee,

@@ -1,4 +1,5 @@
 import type { Sql } from '../db/index.ts'
+import { findBatchFaults } from './find-batch-faults.ts'
 import { findExternalFaults } from './find-external-faults.ts'
 import { findRefundFaults } from './find-refund-faults.ts'
 import { findRunFaults } from './find-run-faults.ts'
@@ -16,6 +17,7 @@ export async function findFaults(sql: Sql): Promise<Finding[]> {
     await findExternalFaults(sql),
     await findRunFaults(sql),
     await findRefundFaults(sql),
+    await findBatchFaults(sql),
   ]
   return found.flat()
 }

@@ -20,6 +20,8 @@ export type Invariant =
   | 'clearingIsUnderWay'
   /** Each run of a repeating payment is made once, in turn, under its own key. */
   | 'eachRunOnce'
+  /** Each paid row of a batch has a payment of its own, under the key `batchId.rowId`. */
+  | 'eachRowOnce'
   /** Refunds of a payment never exceed it, and add up to the recorded sum. */
   | 'refundedWithinPaid'
   /** The outcome of a key in a client's journal matches the ledger's. */

@@ -79,7 +79,7 @@ describe('batchCsv', () => {
     for (const [locale, { columns }] of Object.entries(BATCH_WORDS)) {
       const csv = batchCsv(
         { currencyCode: 'EUR' },
-        [{ place: 1, email: 'a@b.c', amount: '1', status: 'refused', reason: 'funds' }],
+        [{ rowId: 'a', place: 1, email: 'a@b.c', amount: '1', status: 'refused', reason: 'funds' }],
         locale as keyof typeof BATCH_WORDS,
       )
       const { data } = Papa.parse<string[]>(csv, { skipEmptyLines: true })

@@ -5,9 +5,11 @@ import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { asThemselves } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import type { Sql } from '../db/index.ts'
 import { Refusal } from '../http/index.ts'
-import { executeBatch, type NewBatch } from './index.ts'
+import { executeBatch, type NewBatch, orderLines } from './index.ts'
 import { reasonOf } from './pay-line.ts'
+import { requestBatch } from './request-batch.ts'
 
 const held = testDatabase()
 const DAY = 24 * 60 * 60_000
@@ -25,23 +27,30 @@ describe('a batch of payments', () => {
     vera = await bank.customer({ name: 'Vera Kovalenko', accounts: { EUR: '0', GBP: '0' } })
   })
 
-  const execute = (lines: NewBatch['lines'], { name = 'Suppliers', by = nadia } = {}) =>
+  const contextOf = (sql: Sql, by: TestCustomer) => ({
+    sql,
+    clock: { now: () => bank.now() },
+    newId: bank.newId,
+    caller: asThemselves({
+      userId: by.id,
+      customerId: by.id,
+      email: by.email,
+      sessionId: 'a-session',
+      scope: 'full',
+    }),
+  })
+  const newBatch = (
+    lines: NewBatch['lines'],
+    { name = 'Suppliers', by = nadia } = {},
+  ): NewBatch => ({
+    name,
+    type: 'p2p',
+    accountId: by.accounts['EUR'] ?? '',
+    lines,
+  })
+  const execute = (lines: NewBatch['lines'], more: { name?: string; by?: TestCustomer } = {}) =>
     bank.database.transaction(sql =>
-      executeBatch(
-        {
-          sql,
-          clock: { now: () => bank.now() },
-          newId: bank.newId,
-          caller: asThemselves({
-            userId: by.id,
-            customerId: by.id,
-            email: by.email,
-            sessionId: 'a-session',
-            scope: 'full',
-          }),
-        },
-        { name, type: 'p2p', accountId: by.accounts['EUR'] ?? '', lines },
-      ),
+      executeBatch(contextOf(sql, more.by ?? nadia), newBatch(lines, more)),
     )
   const list = async (input: object = {}, by = nadia) => {
     const { body } = await bank.call(batchMethods.list, { by, input })
@@ -110,6 +119,34 @@ describe('a batch of payments', () => {
       select type, params from notice where customer_id = ${nadia.id} and type = 'batchPartially'`
     expect(notices).toEqual([{ type: 'batchPartially', params: { batchId: id } }])
     expect(await audit(bank.database)).toEqual([])
+  })
+
+  it('makes each payment under the id of its row, given or new', async () => {
+    const lines = [
+      { rowId: 'r-7', email: ben.email, amount: '2' },
+      { email: vera.email, amount: '3' },
+    ]
+    const id = await execute(lines)
+    const payments = await paymentsOf(id)
+    expect(payments[0]?.rowId).toBe('r-7')
+    const keys = await bank.database.sql<{ key: string }>`
+      select key from payment join batch_payment on payment_id = payment.id order by place`
+    expect(keys).toEqual(payments.map(({ rowId }) => ({ key: `${id}.${rowId}` })))
+    expect(new Set(payments.map(({ rowId }) => rowId)).size).toBe(2)
+    expect(await audit(bank.database)).toEqual([])
+    await bank.database.sql`update batch_payment set row_id = 'r-8' where row_id = 'r-7'`
+    expect(await audit(bank.database)).toMatchObject([{ invariant: 'eachRowOnce' }])
+  })
+
+  it('keeps the ids of its rows while it waits, in the order of the file', async () => {
+    const lines = ['b', 'a'].map(rowId => ({ rowId, email: ben.email, amount: '2' }))
+    const id = await bank.database.transaction(sql =>
+      requestBatch(contextOf(sql, nadia), newBatch(lines)),
+    )
+    expect(await orderLines(bank.database.sql)(id)).toMatchObject([
+      { rowId: 'b', place: 1 },
+      { rowId: 'a', place: 2 },
+    ])
   })
 
   it('tells nobody of a batch that was paid in full', async () => {

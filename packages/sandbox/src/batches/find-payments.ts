@@ -2,7 +2,8 @@ import type { BatchPayment, BatchReason } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 
 interface PaymentRow {
-  readonly lineNumber: number
+  readonly rowId: string
+  readonly place: number
   readonly email: string
   readonly amount: string
   readonly note: string | null
@@ -25,14 +26,16 @@ export async function findPayments(
   { batchId, status, limit, offset = 0 }: Part,
 ): Promise<readonly BatchPayment[]> {
   const rows = await sql<PaymentRow & Record<string, unknown>>`
-    select place as "lineNumber", line.email, line.amount, line.note, reason, transaction_id as "transactionId"
+    select row_id as "rowId", place, line.email, line.amount, line.note, reason,
+      transaction_id as "transactionId"
     from batch_payment line left join payment on payment.id = payment_id
     where batch_id = ${batchId}
       and (${status}::text is null or (${status} = 'paid') = (payment_id is not null))
     order by place
     limit ${limit}::integer offset ${offset}::integer`
-  return rows.map(({ lineNumber, email, amount, note, reason, transactionId }) => ({
-    place: lineNumber,
+  return rows.map(({ rowId, place, email, amount, note, reason, transactionId }) => ({
+    rowId,
+    place,
     email,
     amount,
     status: reason === null ? 'paid' : 'refused',

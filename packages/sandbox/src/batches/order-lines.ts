@@ -6,8 +6,9 @@ import type { Decimal } from '../money/index.ts'
 
 /** One payment requested in a batch. */
 export interface OrderLine {
+  readonly rowId: string
   /** From 1. */
-  readonly lineNumber: number
+  readonly place: number
   readonly email: string
   /** The owner of the address at submission. */
   readonly payeeId: string | null
@@ -22,13 +23,14 @@ export const orderLines =
   (sql: Sql) =>
   (batchId: string): Promise<readonly OrderLine[]> =>
     sql<OrderLine & Record<string, unknown>>`
-    select place as "lineNumber", email, payee_id as "payeeId", amount, fee, note
+    select row_id as "rowId", place, email, payee_id as "payeeId", amount, fee, note
     from batch_order_line where batch_id = ${batchId} order by place`
 
 /** One payment of an order, and how the bank would treat it at this moment. */
 export interface LineNow {
   readonly batch_id: string
-  readonly line_number: number
+  readonly row_id: string
+  readonly place: number
   readonly email: string
   readonly amount: Decimal
   readonly fee: Decimal
@@ -44,7 +46,7 @@ export interface LineNow {
 
 /** A table of {@link LineNow} for these batches. A payee must still have the address of the order. */
 export const linesNow = (batchIds: readonly string[]): SqlPart => sqlPart`(
-  select line.batch_id, line.place as line_number, line.email, line.amount, line.fee, line.note,
+  select line.batch_id, line.row_id, line.place, line.email, line.amount, line.fee, line.note,
     public_name(payee) as name, party_kind(payee) as kind, target.id is not null as is_payable,
     line.fee <> fee_of(fee_schedule, line.amount, minor_units) as is_other_price,
     not exists (

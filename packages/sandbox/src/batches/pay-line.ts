@@ -8,6 +8,8 @@ import { prepareP2p } from '../transfers/index.ts'
 
 /** One line of a file. */
 export interface BatchLine {
+  /** Kept as the row's id. By default the row gets a new one. */
+  readonly rowId?: string | undefined
   readonly email: string
   /** Above zero, in the currency of the account that pays. */
   readonly amount: string
@@ -19,6 +21,7 @@ export interface BatchLine {
 /** The place of a line in its batch. */
 interface LineOf {
   readonly batchId: string
+  /** From 1. */
   readonly lineNumber: number
   readonly from: string
 }
@@ -32,13 +35,15 @@ export async function payLine(
   { batchId, lineNumber, from }: LineOf,
 ): Promise<BatchReason | undefined> {
   const { sql } = context
-  // Each line has its own key, so that it counts towards daily limits like any other payment.
-  const keyed = { ...context, key: `${batchId}.${lineNumber}` }
+  const rowId = line.rowId ?? context.newId()
+  // Each row has its own key, so that it counts towards daily limits like any other payment.
+  const keyed = { ...context, key: `${batchId}.${rowId}` }
   const outcome = await outcomeOf(keyed, line, from)
   await sql`
-    insert into batch_payment (batch_id, place, email, amount, note, payment_id, reason)
-    values (${batchId}, ${lineNumber}, ${line.email.toLowerCase()}, ${line.amount}, ${line.note},
-      ${outcome.paymentId}, ${outcome.reason})`
+    insert into batch_payment
+      (batch_id, row_id, place, email, amount, note, payment_id, reason)
+    values (${batchId}, ${rowId}, ${lineNumber}, ${line.email.toLowerCase()}, ${line.amount},
+      ${line.note}, ${outcome.paymentId}, ${outcome.reason})`
   return outcome.reason
 }
 

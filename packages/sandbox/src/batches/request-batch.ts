@@ -58,7 +58,7 @@ const OPERATIONS = { p2p: 'p2p' } as const satisfies Partial<Record<BatchType, s
 
 /** Stores the order with its current payees and prices; returns its totals. */
 async function keepOrder(
-  { sql, clock, caller }: Context,
+  { sql, clock, newId, caller }: Context,
   { id, name, type, account, lines }: KeptOrder,
 ): Promise<{ readonly amount: Decimal; readonly fee: Decimal }> {
   await sql`
@@ -66,13 +66,14 @@ async function keepOrder(
     values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${name}, ${type}, ${account.id},
       ${clock.now()})`
   let [sum, fees]: readonly Decimal[] = ['0', '0']
-  for (const [index, { email, amount, note }] of lines.entries()) {
+  for (const [index, { rowId = newId(), email, amount, note }] of lines.entries()) {
     const payee = await findPayee(sql, email)
     const fee = await feeOf(sql, OPERATIONS[type], { amount, decimals: account.decimals })
     await sql`
-      insert into batch_order_line (batch_id, place, email, payee_id, amount, fee, note)
-      values (${id}, ${index + 1}, ${email.toLowerCase()}, ${payee?.customerId}, ${amount}, ${fee},
-        ${note})`
+      insert into batch_order_line
+        (batch_id, row_id, place, email, payee_id, amount, fee, note)
+      values (${id}, ${rowId}, ${index + 1}, ${email.toLowerCase()}, ${payee?.customerId},
+        ${amount}, ${fee}, ${note})`
     sum = add(sum ?? '0', amount)
     fees = add(fees ?? '0', fee)
   }

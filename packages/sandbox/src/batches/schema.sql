@@ -13,6 +13,7 @@ create table batch_order (
 
 create table batch_order_line (
   batch_id text not null references batch_order (id),
+  row_id text not null check (row_id ~ '^[0-9A-Za-z_-]{1,64}$'),
   place integer not null check (place >= 1),
   email text not null,
   -- The owner of the address at submission: nobody else is paid. Null if nobody had it.
@@ -20,7 +21,8 @@ create table batch_order_line (
   amount numeric not null check (amount > 0),
   fee numeric not null check (fee >= 0),
   note text,
-  primary key (batch_id, place)
+  primary key (batch_id, row_id),
+  unique (batch_id, place)
 );
 
 create function keep_batch_order() returns trigger language plpgsql as $$ begin
@@ -45,16 +47,18 @@ create table batch (
 );
 create index batch_customer on batch (customer_id, at desc, position desc);
 
--- A line of the file: a payment that was made, or the reason why not.
+-- A line of the file: a payment that was made, under the key batch_id.row_id, or the reason why not.
 create table batch_payment (
   batch_id text not null references batch (id),
+  row_id text not null check (row_id ~ '^[0-9A-Za-z_-]{1,64}$'),
   place integer not null check (place >= 1),
   email text not null,
   amount numeric not null check (amount > 0),
   note text,
   payment_id text unique references payment (id),
   reason text,
-  primary key (batch_id, place),
+  primary key (batch_id, row_id),
+  unique (batch_id, place),
   check ((payment_id is null) = (reason is not null))
 );
 

@@ -14,7 +14,7 @@ interface OrderRow {
 
 /**
  * Pays an approved batch in the name of its submitter: it keeps its id, and each payment has the
- * key `id.place`. Payees and fees must be the approved ones.
+ * key `id.rowId`. Payees and fees must be the approved ones.
  *
  * @throws {Refusal} When none of its payments can be made: then nothing changes.
  */

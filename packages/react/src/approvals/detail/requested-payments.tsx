@@ -26,7 +26,7 @@ export function RequestedPayments({ batchId, currencyCode }: RequestedPaymentsPr
         gap={3}
         label={t('paymentsTitle')}
         row={payment => (
-          <RequestedPaymentRow key={payment.place} payment={payment} currencyCode={currencyCode} />
+          <RequestedPaymentRow key={payment.rowId} payment={payment} currencyCode={currencyCode} />
         )}
       />
     </Stack>

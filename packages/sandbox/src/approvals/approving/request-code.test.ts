@@ -122,14 +122,21 @@ const BATCH: BatchRequestRow = {
   refused: 0,
 }
 const LINE: OrderLine = {
-  lineNumber: 1,
+  rowId: 'row-1',
+  place: 1,
   email: 'vera@sixpence.example',
   payeeId: 'vera',
   amount: '20.00',
   fee: '0.25',
   note: null,
 }
-const SECOND: OrderLine = { ...LINE, lineNumber: 2, email: 'ben@x.example', amount: '7.00' }
+const SECOND: OrderLine = {
+  ...LINE,
+  rowId: 'row-2',
+  place: 2,
+  email: 'ben@x.example',
+  amount: '7.00',
+}
 
 const hashOfBatch = (row: BatchRequestRow, lines: readonly OrderLine[]) =>
   hashRequestCode('123456', { id: 'approval-1', rows: [row] }, async () => lines)
@@ -148,6 +155,7 @@ describe('a code for a batch', () => {
   })
 
   it.each<[what: string, change: Partial<OrderLine>]>([
+    ['row', { rowId: 'row-3' }],
     ['address', { email: 'vero@sixpence.example' }],
     ['payee', { payeeId: 'vero' }],
     ['amount', { amount: '20.01' }],
@@ -160,7 +168,7 @@ describe('a code for a batch', () => {
 
   it('fits neither fewer payments, nor more, nor others', async () => {
     const kept = await hashOfBatch(BATCH, [LINE, SECOND])
-    for (const lines of [[LINE], [LINE, SECOND, { ...SECOND, lineNumber: 3 }], []]) {
+    for (const lines of [[LINE], [LINE, SECOND, { ...SECOND, rowId: 'row-3', place: 3 }], []]) {
       expect(await hashOfBatch(BATCH, lines)).not.toBe(kept)
     }
   })

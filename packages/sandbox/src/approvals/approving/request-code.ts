@@ -56,7 +56,8 @@ const boundBatch = (
   row.amount,
   row.fee,
   ...lines.flatMap(line => [
-    String(line.lineNumber),
+    line.rowId,
+    String(line.place),
     line.email,
     line.payeeId,
     line.amount,
