@@ -7,10 +7,12 @@ import {
   number,
   numbers,
   object,
+  oneOf,
   optional,
   string,
   union,
   unknown,
+  variants,
 } from '@sixpence/protocol/decode'
 import { expect } from 'vitest'
 import { createCallNamedMethod, type Caller } from '../src/transport/index.ts'
@@ -29,6 +31,13 @@ type Shapes = {
     readonly input: Decoder<{ amount: string }>
     readonly output: Decoder<{ transactionId: string }>
   }
+  readonly ask: {
+    readonly input: Decoder<object>
+    readonly output: Decoder<
+      | { readonly responseCode: '00'; readonly batchId: string }
+      | { readonly responseCode: '92'; readonly batchId: string; readonly date: string }
+    >
+  }
   readonly open: { readonly input: Decoder<object>; readonly output: Decoder<object> }
 }
 
@@ -43,6 +52,13 @@ export const METHODS = methodsOf(
       staff: 'never',
       key: 'opens',
     },
+    ask: {
+      name: 'massTransfer',
+      effect: 'write',
+      needs: 'initiate',
+      staff: 'never',
+      answers: ['92'],
+    },
     open: { name: 'countryList', effect: 'read', access: 'public' },
   },
   decoders<Shapes>({
@@ -53,6 +69,14 @@ export const METHODS = methodsOf(
     pay: [
       object({ amount: checked(string, matching(/^\d+$/)) }),
       object({ transactionId: string }),
+    ],
+    ask: [
+      object({}),
+      variants(
+        'responseCode',
+        ['00', object({ responseCode: oneOf('00'), batchId: string })],
+        ['92', object({ responseCode: oneOf('92'), batchId: string, date: string })],
+      ),
     ],
     open: [object({}), object({})],
   }),

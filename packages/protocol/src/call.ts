@@ -1,3 +1,4 @@
+import type { RESPONSE_CODE, ResponseCode } from './envelope/index.ts'
 import type { StaffActKind } from './staff-act-kinds.ts'
 import type { PermittedAction } from './permissions.ts'
 
@@ -191,6 +192,9 @@ type ByAnybody = {
   readonly staff?: undefined
 }
 
+/** A code other than that of success with which a call may answer. */
+export type AnswerCode = Exclude<ResponseCode, typeof RESPONSE_CODE.success>
+
 /**
  * One call of the main API as plain data: what it needs, does and puts out of date. Its schemas
  * have the same name, in the file next to it.
@@ -201,6 +205,11 @@ export type NamedCall = {
   readonly scope?: MethodScope | undefined
   /** Left out if the call takes none. */
   readonly files?: CallFiles | undefined
+  /**
+   * The codes besides `00` that are answers and not refusals, e.g. a question. The output then has
+   * `responseCode`, with one shape for each code.
+   */
+  readonly answers?: readonly AnswerCode[] | undefined
 } & (ByCustomer | ByAnybody) &
   Moves &
   (Reads | Writes)

@@ -1,6 +1,8 @@
 import type { CallTypes, Decoder, ValueOf } from './decode/index.ts'
+import type { RESPONSE_CODE } from './envelope/index.ts'
 import type { StaffActKind } from './staff-act-kinds.ts'
 import type {
+  AnswerCode,
   CallFiles,
   CallOutflow,
   Calls,
@@ -29,6 +31,8 @@ export interface NamedMethod<
   /** `public` methods are sent without a token, so they also work signed out. */
   readonly access: Access
   readonly key: KeyUse
+  /** The codes besides `00` that are answers; the output has them as `responseCode`. */
+  readonly answers?: readonly AnswerCode[] | undefined
   /** Other calls from the session of a frame are refused with `ESU`. */
   readonly scope: MethodScope
   /** Callers without it are refused with `13`. Ignored for `public` methods. */
@@ -95,16 +99,35 @@ export type Methods<Of extends Calls, Types extends Readonly<Record<keyof Of, Ca
   readonly [Name in keyof Of]: MethodOf<Of[Name], Types[Name]>
 }
 
+type Success = typeof RESPONSE_CODE.success
+
+type IsSame<One, Other> = [One, Other] extends [Other, One] ? unknown : never
+
+/** Nothing for a call with further answers whose output doesn't carry exactly their codes. */
+type Coded<Call, Types extends CallTypes> = Call extends {
+  readonly answers: readonly (infer Code)[]
+}
+  ? ValueOf<Types['output']> extends { readonly responseCode: infer Carried }
+    ? IsSame<Carried, Code | Success>
+    : never
+  : unknown
+
 const NAMED = { access: 'customer', key: 'none', scope: 'full', needs: 'own', permission: [] }
 
 // A 204 counts as a failure: the bank's services only succeed with these two.
 const REST = { needs: 'own', statuses: [200, 201] }
 
-/** Joins the calls of a domain with their inputs and outputs. A call without them is a type error. */
+/**
+ * Joins the calls of a domain with their inputs and outputs. A call without them is a type error,
+ * and so is an output without the codes of the call's answers.
+ */
 export function methodsOf<
   const Of extends Calls,
   Types extends Readonly<Record<keyof Of, CallTypes>>,
->(calls: Of, types: Types): Methods<Of, Types> {
+>(
+  calls: Of,
+  types: Types & { readonly [Name in keyof Of]: Coded<Of[Name], Types[Name]> },
+): Methods<Of, Types> {
   const methods = Object.entries(calls).map(([name, call]) => [
     name,
     { ...('name' in call ? NAMED : REST), staff: undefined, ...call, ...types[name] },

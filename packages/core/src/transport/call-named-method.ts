@@ -1,4 +1,9 @@
-import { envelopeDecoder, RESPONSE_CODE, type Envelope } from '@sixpence/protocol/envelope'
+import {
+  envelopeDecoder,
+  isAnswer,
+  RESPONSE_CODE,
+  type Envelope,
+} from '@sixpence/protocol/envelope'
 import type { InputOf, NamedMethod, OutputOf } from '@sixpence/protocol/method'
 import { HEADER } from '@sixpence/protocol/wire'
 import {
@@ -200,12 +205,12 @@ async function read<Method extends NamedMethod>(
     throw new SixpenceError('unexpected_answer', message, { requestId })
   }
   const envelope = envelopeOf(body)
-  if (envelope && envelope.responseCode !== RESPONSE_CODE.success) {
+  if (envelope && !isAnswer(method, envelope.responseCode)) {
     throw refusal(envelope, { requestId, retryAfterSeconds: answer.retryAfterSeconds })
   }
   const pause = pauseBetween(platform, options.signal)
   const { value, faults } = await method.output.decodeInSlices(body, pause)
-  // A success code under a failing status doesn't count as success.
+  // The code of an answer under a failing status doesn't count as one.
   if (envelope && !faults && status >= 200 && status < 300) return value as OutputOf<Method>
   throw new SixpenceError('unexpected_answer', `${method.name} answered in an unknown shape`, {
     cause: faults,

@@ -1,4 +1,4 @@
-import { HEADER, type Locale, LOCALES, type OutputOf, RESPONSE_CODE } from '@sixpence/protocol'
+import { HEADER, isAnswer, type Locale, LOCALES, type OutputOf } from '@sixpence/protocol'
 import { accessMethods, type NamedMethod } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import {
@@ -62,7 +62,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 function outcomeOf(method: NamedMethod, { body }: Answer): StaffOutcome {
   const code = String(body['responseCode'])
-  if (code !== RESPONSE_CODE.success) return { refusedWith: code }
+  if (!isAnswer(method, code)) return { refusedWith: code }
   if (method !== accessMethods.search) return {}
   const { items } = body as unknown as OutputOf<typeof accessMethods.search> // encoded by its schema
   return { found: items.map(({ customerId }) => customerId) }

@@ -1,4 +1,4 @@
-import { RESPONSE_CODE } from '@sixpence/protocol'
+import { isAnswer, RESPONSE_CODE } from '@sixpence/protocol'
 import type { NamedMethod } from '@sixpence/protocol/schemas'
 import * as z from 'zod/mini'
 import { Refusal } from './refusal.ts'
@@ -9,14 +9,23 @@ export interface Answer {
   readonly body: Record<string, unknown>
 }
 
-/** Encodes a handler's output. An output that doesn't match its schema is a defect: it throws. */
+/**
+ * Encodes a handler's output. An output that doesn't match its schema, or a code that its call
+ * doesn't declare, is a defect: it throws.
+ */
 export function envelopeOf(method: NamedMethod, outcome: unknown): Answer {
   if (outcome instanceof Refusal) return refusalAnswer(outcome)
   const output = z.encode(method.output, outcome)
   if (typeof output !== 'object' || output === null) {
     throw new Error(`${method.name} answers no object`)
   }
-  return { status: 200, body: { responseCode: RESPONSE_CODE.success, ...output } }
+  return { status: 200, body: { ...output, responseCode: codeOf(method, output) } }
+}
+
+function codeOf(method: NamedMethod, output: { readonly responseCode?: unknown }): string {
+  const { responseCode = RESPONSE_CODE.success } = output
+  if (typeof responseCode === 'string' && isAnswer(method, responseCode)) return responseCode
+  throw new Error(`${method.name} declares no answer ${String(responseCode)}`)
 }
 
 /** The envelope of a refusal. */
