@@ -21,7 +21,7 @@ describe('the batches of a customer', () => {
     expect([total, batches]).toMatchObject([1, [{ name: 'Wages', status: 'partial' }]])
     const { payments } = await sixpence.batches.get({ id: batches[0]?.id ?? '' })
     expect(payments).toMatchObject([
-      { email: payee.email, status: 'paid' },
+      { payee: { type: 'email', email: payee.email }, status: 'paid' },
       { status: 'refused', reason: 'payee' },
     ])
     const file = await sixpence.batches.file({ id: batches[0]?.id ?? '' })

@@ -110,7 +110,7 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
         {
           rowId: 'row-1',
           place: 1,
-          email: 'ben@sixpence.example',
+          payee: { type: 'email', email: 'ben@sixpence.example' },
           name: 'Ben O.',
           kind: 'person',
           amount: '20.00',
@@ -123,7 +123,13 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
         {
           rowId: 'row-2',
           place: 2,
-          email: 'x@sixpence.example',
+          payee: {
+            type: 'account',
+            name: 'Lena Vogt',
+            countryCode: 'DE',
+            currency: 'EUR',
+            details: { iban: 'DE14900900900000000017', taxId: '•••4725' },
+          },
           amount: '5.00',
           fee: '0.25',
           reason: 'payee',
@@ -150,7 +156,7 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
               {
                 rowId: 'row-2',
                 place: 2,
-                email: 'x@sixpence.example',
+                payee: { type: 'email', email: 'x@sixpence.example' },
                 amount: '5.00',
                 status: 'refused',
                 reason: 'payee',

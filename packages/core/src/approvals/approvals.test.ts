@@ -103,7 +103,8 @@ describe('approvals', () => {
   })
 
   it('tells of a batch how many of its payments were not made, and why (APPR-015)', async () => {
-    const line = { place: 2, email: 'x@sixpence.example', amount: '5', reason: 'payee' }
+    const payee = { type: 'email', email: 'x@sixpence.example' }
+    const line = { rowId: 'r-2', place: 2, payee, amount: '5', reason: 'payee' }
     const refused = [{ ...line, status: 'refused' }]
     const batch = { batchId: 'b-1', paymentCount: 2, refusedCount: 1, refused }
     const { call } = recordedCall({ items: [{ id: 'r-1', batch }] })

@@ -2,11 +2,14 @@ export { batchFilter, readBatchSearch } from './batch-search.ts'
 export type { BatchSearch } from './batch-search.ts'
 export { batches } from './batches.ts'
 export type { Batches, BatchFilter, BatchPage, BatchPaymentPage, BatchSample } from './batches.ts'
+export { payeeText } from './payee-text.ts'
+export type { PayeeText } from './payee-text.ts'
 
 export { BATCH_SAMPLES, BATCH_TYPES, LONGEST_SEARCH } from '@sixpence/protocol/batches'
 export type {
   Batch,
   BatchFormat,
+  BatchPayee,
   BatchPayment,
   BatchReason,
   BatchType,

@@ -11,7 +11,7 @@ import {
 } from '../values/index.ts'
 import { validationErrorSchema } from '../envelope/schemas.ts'
 import { BATCH_REASONS } from '../batches/index.ts'
-import { batchIdSchema, batchPaymentSchema } from '../batches/schemas.ts'
+import { batchIdSchema, batchPayeeSchema, batchPaymentSchema } from '../batches/schemas.ts'
 import { paymentPushSchema } from '../payments/schemas.ts'
 import { subscriptionTermsSchema } from '../subscriptions/schemas.ts'
 import {
@@ -104,8 +104,11 @@ export const requestedPaymentSchema = /* @__PURE__ */ z.object({
   rowId: z.string(),
   /** Its line in the batch, starting at 1. */
   place: wireNumber(),
-  email: z.string(),
-  /** The payee's name as other customers may see it; absent if nobody can be paid at this address. */
+  payee: batchPayeeSchema,
+  /**
+   * The name of the customer at the payee's address as others may see it; absent if nobody can be
+   * paid there.
+   */
   name: z.optional(z.string()),
   kind: partyKindSchema,
   amount: positiveDecimalSchema,

@@ -5,7 +5,7 @@ import { batchDecoders } from './decoders.gen.ts'
 export * from './calls.ts'
 export * from './columns.ts'
 export * from './facts.ts'
-export type { Batch, BatchFormat, BatchPayment, BatchWay } from './schemas.ts'
+export type { Batch, BatchFormat, BatchPayee, BatchPayment, BatchWay } from './schemas.ts'
 
 /** The calls of `batchCalls` with their decoders. */
 export const batchMethods: Methods<typeof batchCalls, typeof batchDecoders> =

@@ -39,13 +39,30 @@ export const batchTransferSchema = /* @__PURE__ */ z.object({
   refusedCount: wireNumber(),
 })
 
+/** The payee of a row: a customer at their address, or an account elsewhere. */
+export const batchPayeeSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
+  z.object({ type: z.literal('email'), email: z.string() }),
+  z.object({
+    type: z.literal('account'),
+    name: z.string(),
+    countryCode: z.string(),
+    /** The currency that arrives. */
+    currency: currencyCodeSchema,
+    /**
+     * The details that name the account, by field of the form. Keys, tax numbers and cards are
+     * masked.
+     */
+    details: z.record(z.string(), z.string()),
+  }),
+])
+
 /** One payment of a batch. */
 export const batchPaymentSchema = /* @__PURE__ */ z.object({
   /** The id of its row in the batch. The payment's key is `batchId.rowId`. */
   rowId: z.string(),
   /** Its line in the file, from 1. */
   place: wireNumber(),
-  email: z.string(),
+  payee: batchPayeeSchema,
   amount: decimalSchema,
   note: z.optional(z.string()),
   status: z.enum(['paid', 'refused']),
@@ -115,7 +132,7 @@ export const batchSchemas = {
   sampleContent: { input: z.object({}), output: z.instanceof(Uint8Array) },
   list: {
     input: z.object({
-      /** Part of its name, its number or an address that it pays. */
+      /** Part of its name, its number or an address or name that it pays. */
       search: z.optional(z.string().check(z.maxLength(LONGEST_SEARCH))),
       /** All types by default. */
       types: z.optional(z.array(z.enum(BATCH_TYPES)).check(z.maxLength(BATCH_TYPES.length))),
@@ -152,6 +169,8 @@ export const batchSchemas = {
 }
 
 export type Batch = z.output<typeof batchTransferSchema>
+
+export type BatchPayee = z.output<typeof batchPayeeSchema>
 
 export type BatchPayment = z.output<typeof batchPaymentSchema>
 

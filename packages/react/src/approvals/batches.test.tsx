@@ -71,11 +71,25 @@ describe('a batch that waits', () => {
     expect(screen.getByText(/Check who is paid and how much/)).toBeDefined()
   })
 
+  it('names an account elsewhere by its owner and details', async () => {
+    const payee = {
+      type: 'account' as const,
+      name: 'Lena Vogt',
+      countryCode: 'DE',
+      currency: 'CHF',
+      details: { iban: 'DE14900900900000000017' },
+    }
+    const row = { rowId: 'a', place: 1, payee, amount: '1.00', fee: '0.25', note: 'Buttons' }
+    detail({ batchPayments: async () => ({ items: [row], total: 1 }) })
+    expect(await screen.findByText('Lena Vogt')).toBeDefined()
+    expect(screen.getByText('CHF · DE14900900900000000017 · Buttons')).toBeDefined()
+  })
+
   it('loads more of them by pages', async () => {
     const more = {
       rowId: 'last',
       place: 51,
-      email: 'last@sixpence.example',
+      payee: { type: 'email' as const, email: 'last@sixpence.example' },
       amount: '1.00',
       fee: '0.25',
     }

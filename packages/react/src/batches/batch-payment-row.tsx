@@ -1,4 +1,4 @@
-import type { BatchPayment } from '@sixpence/core/batches'
+import { payeeText, type BatchPayment } from '@sixpence/core/batches'
 import { useMessages } from '../i18n/index.ts'
 import { Badge, Icon, ListRow, Money } from '../ui/index.ts'
 import { BATCH_REASON, PAYMENT_STATUS } from './batch-words.ts'
@@ -11,15 +11,16 @@ export interface BatchPaymentRowProps {
 /** One payment of a batch, with the reason if it wasn't made. */
 export function BatchPaymentRow({ payment, currencyCode }: BatchPaymentRowProps) {
   const { t } = useMessages('batches')
-  const { email, amount, note, status, reason } = payment
+  const { payee, amount, note, status, reason } = payment
+  const { title, account } = payeeText(payee)
   const { key, tone } = PAYMENT_STATUS[status]
   return (
     <ListRow
       leading={<Icon name={status === 'paid' ? 'check' : 'warning'} />}
-      title={email}
+      title={title}
       description={
         <>
-          {note}
+          {[account, note].filter(Boolean).join(' · ')}
           {reason && <span className="sp-batch-reason">{t(BATCH_REASON[reason])}</span>}
         </>
       }

@@ -38,14 +38,14 @@ function renderBatches(shown: React.ReactNode, change: Partial<Batches> = {}) {
         {
           rowId: 'a',
           place: 1,
-          email: 'ben@sixpence.example',
+          payee: { type: 'email' as const, email: 'ben@sixpence.example' },
           amount: '120.00',
           status: 'paid' as const,
         },
         {
           rowId: 'b',
           place: 2,
-          email: 'nobody@sixpence.example',
+          payee: { type: 'email' as const, email: 'nobody@sixpence.example' },
           amount: '3.00',
           status: 'refused' as const,
           reason: 'payee' as const,
@@ -178,6 +178,33 @@ describe('BatchDetail', () => {
       expect.stringMatching(/ben@.*€120\.00.*Paid/),
       expect.stringMatching(/nobody@.*Check it and pay again.*€3\.00.*Not paid/),
     ])
+  })
+
+  it('names an account elsewhere by its owner and details', async () => {
+    renderBatches(<BatchDetail id="7" />, {
+      get: async ({ id }) => ({
+        batch: aBatch(id, { type: 'eft' }),
+        payments: [
+          {
+            rowId: 'a',
+            place: 1,
+            payee: {
+              type: 'account',
+              name: 'Lena Vogt',
+              countryCode: 'DE',
+              currency: 'CHF',
+              details: { iban: 'DE14900900900000000017' },
+            },
+            amount: '120.00',
+            note: 'Buttons',
+            status: 'paid',
+          },
+        ],
+        total: 1,
+      }),
+    })
+    expect(await screen.findByText('Lena Vogt')).toBeDefined()
+    expect(screen.getByText('CHF · DE14900900900000000017 · Buttons')).toBeDefined()
   })
 
   it('warns of nothing when every payment was made', async () => {

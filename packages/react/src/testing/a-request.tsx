@@ -55,7 +55,7 @@ export const aBatchRequest = (change: Partial<TransactionRequest> = {}): Transac
 const payment = (place: number, change: Partial<RequestedPayment>): RequestedPayment => ({
   rowId: `row-${place}`,
   place,
-  email: `payee-${place}@sixpence.example`,
+  payee: { type: 'email', email: `payee-${place}@sixpence.example` },
   amount: '20.00',
   fee: '0.25',
   ...change,

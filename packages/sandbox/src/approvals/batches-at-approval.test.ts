@@ -18,6 +18,7 @@ beforeAll(async () => {
   second = await bank.person({ name: 'Ben Okafor' })
 })
 
+const at = (email: string) => ({ type: 'email', email })
 const twoPayments = () => [
   { email: held.payee.email, amount: '20.00', note: 'June' },
   { email: second.email, amount: '30.50' },
@@ -56,8 +57,8 @@ describe('a batch of who may not approve', () => {
     expect(await paymentsOf(batch)).toMatchObject({
       total: 2,
       items: [
-        { place: 1, email: held.payee.email, name: 'Vera K.', amount: '20.00', note: 'June' },
-        { place: 2, email: second.email, name: 'Ben O.', amount: '30.50', fee: '0.25' },
+        { place: 1, payee: at(held.payee.email), name: 'Vera K.', amount: '20.00', note: 'June' },
+        { place: 2, payee: at(second.email), name: 'Ben O.', amount: '30.50', fee: '0.25' },
       ],
     })
     const filter = { groupedTransactionType: 'mass', groupedStatus: 'waiting' }
@@ -194,7 +195,7 @@ describe('the payments of a batch that is approved', () => {
       paymentCount: 4,
       refusedCount: 2,
       refused: [
-        { place: 3, email: NOBODY, reason: 'payee' },
+        { place: 3, payee: at(NOBODY), reason: 'payee' },
         { place: 4, reason: 'funds' },
       ],
     })

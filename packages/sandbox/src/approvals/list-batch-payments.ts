@@ -1,6 +1,6 @@
 import type { BatchReason, RequestedPayment } from '@sixpence/protocol'
 import type { approvalMethods } from '@sixpence/protocol/schemas'
-import { type LineNow, linesNow } from '../batches/index.ts'
+import { type LineNow, linesNow, payeeOf } from '../batches/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { isCount } from '../input/index.ts'
@@ -24,7 +24,7 @@ export const listBatchPaymentsHandlers = {
   },
 } satisfies Partial<Handlers<typeof approvalMethods>>
 
-interface LineRow extends LineNow {
+type LineRow = LineNow & {
   /** The outcome in a paid batch. */
   readonly came: 'paid' | 'refused' | null
   readonly reason: BatchReason | null
@@ -50,7 +50,7 @@ function linesOf(
 const paymentOf = ({ row_id, place, name, kind, note, ...row }: LineRow): RequestedPayment => ({
   rowId: row_id,
   place,
-  email: row.email,
+  payee: payeeOf(row),
   amount: row.amount,
   fee: row.fee,
   ...(name !== null && { name }),
@@ -62,7 +62,10 @@ type News = Pick<RequestedPayment, 'isNewPayee' | 'reason'>
 
 function newsOf({ is_new, is_payable, is_other_price }: LineRow): News {
   if (!is_payable) return { reason: 'payee' }
-  return { isNewPayee: is_new, ...(is_other_price && { reason: 'price' }) }
+  return {
+    ...(is_new !== null && { isNewPayee: is_new }),
+    ...(is_other_price && { reason: 'price' }),
+  }
 }
 
 const cameOf = ({ came, reason, transaction_id }: LineRow) => ({

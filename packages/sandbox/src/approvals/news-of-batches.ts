@@ -20,7 +20,8 @@ export async function newsOfBatches(
   if (rows.length === 0) return new Map()
   const found = await sql<NewsRow & Record<string, unknown>>`
     select batch_id as id, bool_or(is_other_price) as "isOtherPrice",
-      bool_or(not is_payable) as "isUnpayable", bool_or(is_payable and is_new) as "isNewPayee"
+      bool_or(not is_payable) as "isUnpayable",
+      coalesce(bool_or(is_payable and is_new), false) as "isNewPayee"
     from ${linesNow(rows.map(row => row.batch_id))} group by batch_id`
   const news = new Map(found.map(row => [row.id, row]))
   return new Map(

@@ -1,3 +1,4 @@
+import { type BatchPayee, type Locale, LOCALES } from '@sixpence/protocol'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
@@ -75,15 +76,42 @@ describe('the file of a batch', () => {
 })
 
 describe('batchCsv', () => {
-  it('has a cell for each column, in every language', () => {
-    for (const [locale, { columns }] of Object.entries(BATCH_WORDS)) {
-      const csv = batchCsv(
-        { currencyCode: 'EUR' },
-        [{ rowId: 'a', place: 1, email: 'a@b.c', amount: '1', status: 'refused', reason: 'funds' }],
-        locale as keyof typeof BATCH_WORDS,
-      )
-      const { data } = Papa.parse<string[]>(csv, { skipEmptyLines: true })
-      expect(data.map(row => row.length)).toEqual([columns.length, columns.length])
+  const OUTCOME = { rowId: 'a', place: 1, amount: '1', status: 'refused', reason: 'funds' } as const
+  const rowsOf = (payee: BatchPayee, locale: Locale) => {
+    const csv = batchCsv({ currencyCode: 'EUR' }, [{ ...OUTCOME, payee }], locale)
+    return Papa.parse<string[]>(csv, { skipEmptyLines: true }).data
+  }
+  const ACCOUNT: BatchPayee = {
+    type: 'account',
+    name: 'Lena Vogt',
+    countryCode: 'DE',
+    currency: 'CHF',
+    details: { iban: 'DE14900900900000000017', bic: '', taxId: '•••4725' },
+  }
+
+  it.each(LOCALES)('has a cell for each column, for either payee: %s', locale => {
+    for (const payee of [{ type: 'email', email: 'a@b.c' } as const, ACCOUNT]) {
+      const [head, row] = rowsOf(payee, locale)
+      expect(row).toHaveLength(head?.length ?? 0)
     }
+  })
+
+  it('names an account elsewhere by its owner, country, currency and details', () => {
+    const [head, row] = rowsOf(ACCOUNT, 'en')
+    expect(head?.slice(0, 5)).toEqual([
+      'Recipient',
+      'Country',
+      'Recipient’s currency',
+      'Account',
+      'Amount',
+    ])
+    expect(row?.slice(0, 6)).toEqual([
+      'Lena Vogt',
+      'DE',
+      'CHF',
+      'DE14900900900000000017 · •••4725',
+      '1',
+      'EUR',
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import type { Batch, BatchPayment, Locale } from '@sixpence/protocol'
+import type { Batch, BatchPayee, BatchPayment, Locale } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
 import { refuse } from '../http/index.ts'
@@ -52,9 +52,11 @@ export function batchCsv(
   payments: readonly BatchPayment[],
   locale: Locale,
 ): string {
-  const { columns, statuses, reasons } = BATCH_WORDS[locale]
-  const lines = payments.map(({ email, amount, note = '', status, reason, transactionId = '' }) => [
-    email,
+  const { payee: payeeColumns, columns, statuses, reasons } = BATCH_WORDS[locale]
+  // A batch pays to addresses or to accounts, never to both.
+  const type = payments[0]?.payee.type ?? 'email'
+  const lines = payments.map(({ payee, amount, note = '', status, reason, transactionId = '' }) => [
+    ...payeeCells(payee),
     amount,
     currencyCode,
     note,
@@ -62,5 +64,15 @@ export function batchCsv(
     reason === undefined ? '' : reasons[reason],
     transactionId,
   ])
-  return writeCsv([columns, ...lines])
+  return writeCsv([[...payeeColumns[type], ...columns], ...lines])
 }
+
+const payeeCells = (payee: BatchPayee): readonly string[] =>
+  payee.type === 'email'
+    ? [payee.email]
+    : [
+        payee.name,
+        payee.countryCode,
+        payee.currency,
+        Object.values(payee.details).filter(Boolean).join(' · '),
+      ]

@@ -7,7 +7,7 @@ import { asThemselves } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import type { Sql } from '../db/index.ts'
 import { Refusal } from '../http/index.ts'
-import { executeBatch, type NewBatch, orderLines } from './index.ts'
+import { executeBatch, linesNow, type NewBatch, orderLines } from './index.ts'
 import { reasonOf } from './pay-line.ts'
 import { requestBatch } from './request-batch.ts'
 
@@ -147,6 +147,36 @@ describe('a batch of payments', () => {
       { rowId: 'b', place: 1 },
       { rowId: 'a', place: 2 },
     ])
+  })
+
+  it('reads a row that pays to an account elsewhere, masked, as a request and in the history', async () => {
+    const { sql } = bank.database
+    const account = {
+      name: 'Bruna Álves',
+      countryCode: 'BR',
+      currency: 'BRL',
+      details: { instantKey: '52998224725' },
+    }
+    for (const table of ['batch_order', 'batch']) {
+      await bank.database.script(`insert into ${table}
+        values ('b-1', '${nadia.id}', '${nadia.id}', 'Wages', 'eft', '${nadia.accounts['EUR']}', now())`)
+    }
+    await sql`
+      insert into batch_order_line (batch_id, row_id, place, account, amount, fee)
+      values ('b-1', 'r-1', 1, ${account}, 5, 1)`
+    await sql`
+      insert into batch_payment (batch_id, row_id, place, account, amount, reason)
+      values ('b-1', 'r-1', 1, ${account}, 5, 'account')`
+    expect(await orderLines(sql)('b-1')).toMatchObject([{ email: null, account }])
+    expect(await sql`select * from ${linesNow(['b-1'])}`).toMatchObject([
+      { account, is_payable: true, is_new: null },
+    ])
+    const payee = { ...account, type: 'account', details: { instantKey: '•••4725' } }
+    expect(await paymentsOf('b-1')).toMatchObject([{ rowId: 'r-1', payee }])
+    expect(await list({ search: 'alves' })).toMatchObject({ batches: [{ id: 'b-1' }] })
+    await expect(
+      sql`update batch_payment set email = 'ben@sixpence.example' where batch_id = 'b-1'`,
+    ).rejects.toThrow(/check/)
   })
 
   it('tells nobody of a batch that was paid in full', async () => {

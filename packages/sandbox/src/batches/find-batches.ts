@@ -43,7 +43,8 @@ export async function findBatches(
           or strpos(searchable(concat_ws(' ', name, id)), searchable(${search})) > 0
           or exists (
             select from batch_payment
-            where batch_id = batch.id and strpos(searchable(email), searchable(${search})) > 0
+            where batch_id = batch.id 
+              and strpos(searchable(coalesce(email, account->>'name')), searchable(${search})) > 0
           ))
     ), page as (
       select * from matching order by at desc, position desc

@@ -1,10 +1,10 @@
 import type { BatchPayment, BatchReason } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
+import { payeeOf, type PayeeRow } from './payee-of.ts'
 
-interface PaymentRow {
+type Row = PayeeRow & {
   readonly rowId: string
   readonly place: number
-  readonly email: string
   readonly amount: string
   readonly note: string | null
   readonly reason: BatchReason | null
@@ -25,18 +25,18 @@ export async function findPayments(
   sql: Sql,
   { batchId, status, limit, offset = 0 }: Part,
 ): Promise<readonly BatchPayment[]> {
-  const rows = await sql<PaymentRow & Record<string, unknown>>`
-    select row_id as "rowId", place, line.email, line.amount, line.note, reason,
+  const rows = await sql<Row & Record<string, unknown>>`
+    select row_id as "rowId", place, line.email, line.account, line.amount, line.note, reason,
       transaction_id as "transactionId"
     from batch_payment line left join payment on payment.id = payment_id
     where batch_id = ${batchId}
       and (${status}::text is null or (${status} = 'paid') = (payment_id is not null))
     order by place
     limit ${limit}::integer offset ${offset}::integer`
-  return rows.map(({ rowId, place, email, amount, note, reason, transactionId }) => ({
+  return rows.map(({ rowId, place, amount, note, reason, transactionId, ...payee }) => ({
     rowId,
     place,
-    email,
+    payee: payeeOf(payee),
     amount,
     status: reason === null ? 'paid' : 'refused',
     ...(note !== null && { note }),

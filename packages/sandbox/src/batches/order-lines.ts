@@ -3,13 +3,13 @@ import { CARD_TYPES } from '@sixpence/protocol'
 import { statusId } from '../accounts/index.ts'
 import { type Sql, type SqlPart, sqlPart } from '../db/index.ts'
 import type { Decimal } from '../money/index.ts'
+import type { PayeeRow } from './payee-of.ts'
 
 /** One payment requested in a batch. */
-export interface OrderLine {
+export type OrderLine = PayeeRow & {
   readonly rowId: string
   /** From 1. */
   readonly place: number
-  readonly email: string
   /** The owner of the address at submission. */
   readonly payeeId: string | null
   readonly amount: Decimal
@@ -23,15 +23,14 @@ export const orderLines =
   (sql: Sql) =>
   (batchId: string): Promise<readonly OrderLine[]> =>
     sql<OrderLine & Record<string, unknown>>`
-    select row_id as "rowId", place, email, payee_id as "payeeId", amount, fee, note
+    select row_id as "rowId", place, email, account, payee_id as "payeeId", amount, fee, note
     from batch_order_line where batch_id = ${batchId} order by place`
 
 /** One payment of an order, and how the bank would treat it at this moment. */
-export interface LineNow {
+export type LineNow = PayeeRow & {
   readonly batch_id: string
   readonly row_id: string
   readonly place: number
-  readonly email: string
   readonly amount: Decimal
   readonly fee: Decimal
   readonly note: string | null
@@ -40,24 +39,25 @@ export interface LineNow {
   readonly kind: PartyKind | null
   readonly is_payable: boolean
   readonly is_other_price: boolean
-  /** The customer has never paid them. Refunded payments don't count. */
-  readonly is_new: boolean
+  /** The customer has never paid them. Refunded payments don't count. Null for an account elsewhere. */
+  readonly is_new: boolean | null
 }
 
-/** A table of {@link LineNow} for these batches. A payee must still have the address of the order. */
+/** A table of {@link LineNow} for these batches. A customer must still have the address of the order. */
 export const linesNow = (batchIds: readonly string[]): SqlPart => sqlPart`(
-  select line.batch_id, line.row_id, line.place, line.email, line.amount, line.fee, line.note,
-    public_name(payee) as name, party_kind(payee) as kind, target.id is not null as is_payable,
-    line.fee <> fee_of(fee_schedule, line.amount, minor_units) as is_other_price,
-    not exists (
+  select line.batch_id, line.row_id, line.place, line.email, line.account, line.amount,
+    line.fee, line.note, public_name(payee) as name, party_kind(payee) as kind,
+    line.account is not null or target.id is not null as is_payable,
+    coalesce(line.fee <> fee_of(fee_schedule, line.amount, minor_units), false) as is_other_price,
+    case when line.account is null then not exists (
       select from payment join customer_account paid on paid.id = to_account
       where payment.customer_id = batch_order.customer_id and payment.status = 'settled'
-        and payment.refunds_id is null and paid.customer_id = payee.id) as is_new
+        and payment.refunds_id is null and paid.customer_id = payee.id) end as is_new
   from batch_order_line line
     join batch_order on batch_order.id = line.batch_id
     join ledger_account source on source.id = account_id
     join currency on currency.code = source.currency_code
-    join fee_schedule on operation = batch_order.type
+    left join fee_schedule on operation = batch_order.type
     left join customer payee on payee.id = line.payee_id and payee.email = line.email
       and payee.id <> batch_order.customer_id
     left join lateral (

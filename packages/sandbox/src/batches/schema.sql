@@ -15,14 +15,18 @@ create table batch_order_line (
   batch_id text not null references batch_order (id),
   row_id text not null check (row_id ~ '^[0-9A-Za-z_-]{1,64}$'),
   place integer not null check (place >= 1),
-  email text not null,
+  email text,
   -- The owner of the address at submission: nobody else is paid. Null if nobody had it.
   payee_id text references customer (id),
+  -- An account elsewhere: name, countryCode, currency and details.
+  account jsonb check (account ?& array['name', 'countryCode', 'currency', 'details']),
   amount numeric not null check (amount > 0),
   fee numeric not null check (fee >= 0),
   note text,
   primary key (batch_id, row_id),
-  unique (batch_id, place)
+  unique (batch_id, place),
+  check ((email is null) <> (account is null)),
+  check (account is null or payee_id is null)
 );
 
 create function keep_batch_order() returns trigger language plpgsql as $$ begin
@@ -52,13 +56,16 @@ create table batch_payment (
   batch_id text not null references batch (id),
   row_id text not null check (row_id ~ '^[0-9A-Za-z_-]{1,64}$'),
   place integer not null check (place >= 1),
-  email text not null,
+  email text,
+  -- An account elsewhere, as in the order.
+  account jsonb check (account ?& array['name', 'countryCode', 'currency', 'details']),
   amount numeric not null check (amount > 0),
   note text,
   payment_id text unique references payment (id),
   reason text,
   primary key (batch_id, row_id),
   unique (batch_id, place),
+  check ((email is null) <> (account is null)),
   check ((payment_id is null) = (reason is not null))
 );
 

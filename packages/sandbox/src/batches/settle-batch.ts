@@ -24,11 +24,11 @@ export async function settleBatch(context: CallerContext, id: string): Promise<B
     select name, type, account_id as "accountId", made_by as "madeBy"
     from batch_order where id = ${id}`
   if (!order) throw new Error(`There is no order of the batch ${id}.`)
-  const lines = (await orderLines(sql)(id)).map(line => ({
-    ...line,
-    note: line.note ?? undefined,
-    approved: { payeeId: line.payeeId, fee: line.fee },
-  }))
+  const lines = (await orderLines(sql)(id)).map(({ email, note, ...line }) => {
+    if (email === null) throw new Error(`The batch ${id} pays to an account elsewhere.`)
+    const approved = { payeeId: line.payeeId, fee: line.fee }
+    return { ...line, email, note: note ?? undefined, approved }
+  })
   const reasons = await payBatch(context, { ...order, id, lines })
   if (reasons.length === lines.length) throw nonePayable(reasons)
   return batchResult(context, id)

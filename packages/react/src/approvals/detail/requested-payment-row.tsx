@@ -1,4 +1,5 @@
 import type { RequestedPayment } from '@sixpence/core/approvals'
+import { payeeText } from '@sixpence/core/batches'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Avatar, Badge, Icon, ListRow, Money } from '../../ui/index.ts'
@@ -10,20 +11,23 @@ interface RequestedPaymentRowProps {
 
 /** One payment of a batch. */
 export function RequestedPaymentRow({ payment, currencyCode }: RequestedPaymentRowProps) {
-  const { email, name, kind, amount, note } = payment
+  const { payee, kind, amount, note } = payment
+  const { title, account } = payeeText(payee)
+  const name = payee.type === 'account' ? payee.name : payment.name
+  const address = payee.type === 'email' && name !== undefined ? payee.email : undefined
   return (
     <ListRow
       leading={
         name === undefined ? (
           <Icon name="warning" />
         ) : (
-          <Avatar name={name} colorKey={email} kind={kind} />
+          <Avatar name={name} colorKey={title} kind={kind} />
         )
       }
-      title={name ?? email}
+      title={name ?? title}
       description={
         <>
-          {[name === undefined ? undefined : email, note].filter(Boolean).join(' · ')}
+          {[address, account, note].filter(Boolean).join(' · ')}
           <Word payment={payment} />
         </>
       }

@@ -125,6 +125,7 @@ const LINE: OrderLine = {
   rowId: 'row-1',
   place: 1,
   email: 'vera@sixpence.example',
+  account: null,
   payeeId: 'vera',
   amount: '20.00',
   fee: '0.25',
@@ -132,10 +133,18 @@ const LINE: OrderLine = {
 }
 const SECOND: OrderLine = {
   ...LINE,
+  account: null,
   rowId: 'row-2',
   place: 2,
   email: 'ben@x.example',
   amount: '7.00',
+}
+
+const ACCOUNT = {
+  name: 'Lena Vogt',
+  countryCode: 'DE',
+  currency: 'EUR',
+  details: { iban: 'DE14900900900000000017', bic: 'TESTDEFF' },
 }
 
 const hashOfBatch = (row: BatchRequestRow, lines: readonly OrderLine[]) =>
@@ -154,16 +163,33 @@ describe('a code for a batch', () => {
     expect(await hashOfBatch({ ...BATCH, ...change }, [LINE, SECOND])).not.toBe(kept)
   })
 
-  it.each<[what: string, change: Partial<OrderLine>]>([
+  it.each<[what: string, change: object]>([
     ['row', { rowId: 'row-3' }],
     ['address', { email: 'vero@sixpence.example' }],
     ['payee', { payeeId: 'vero' }],
     ['amount', { amount: '20.01' }],
     ['fee', { fee: '0.26' }],
     ['message', { note: 'Rent' }],
+    ['kind of payee', { email: null, account: ACCOUNT }],
   ])('fits no other %s of one of its payments (APPR-014)', async (_what, change) => {
     const kept = await hashOfBatch(BATCH, [LINE, SECOND])
     expect(await hashOfBatch(BATCH, [{ ...LINE, ...change }, SECOND])).not.toBe(kept)
+  })
+
+  it('fits no other account of one of its payments, and the same one in any order', async () => {
+    const line: OrderLine = { ...LINE, email: null, payeeId: null, account: ACCOUNT }
+    const hashOf = (change: Partial<typeof ACCOUNT>) =>
+      hashOfBatch(BATCH, [{ ...line, account: { ...ACCOUNT, ...change } }])
+    const kept = await hashOf({})
+    const { iban, bic } = ACCOUNT.details
+    expect(await hashOf({ details: { bic, iban } })).toBe(kept)
+    for (const change of [
+      { name: 'Lena Voigt' },
+      { countryCode: 'AT' },
+      { currency: 'CHF' },
+      { details: { iban: 'DE15', bic } },
+    ])
+      expect(await hashOf(change)).not.toBe(kept)
   })
 
   it('fits neither fewer payments, nor more, nor others', async () => {

@@ -1,6 +1,6 @@
 import { sha256 } from '../../credentials/index.ts'
 import { boundTerms, termsInOrder } from '../../payments/index.ts'
-import type { OrderLine } from '../../batches/index.ts'
+import { type OrderLine, payeeInOrder } from '../../batches/index.ts'
 import {
   type BatchRequestRow,
   isForBatch,
@@ -58,7 +58,7 @@ const boundBatch = (
   ...lines.flatMap(line => [
     line.rowId,
     String(line.place),
-    line.email,
+    payeeInOrder(line),
     line.payeeId,
     line.amount,
     line.fee,
