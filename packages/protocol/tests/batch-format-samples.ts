@@ -1,10 +1,6 @@
 import { canonicalColumns } from '../src/batch-files/columns/canonical-columns.ts'
-import type {
-  BatchCountry,
-  BatchField,
-  BatchFormat,
-  BatchMethod,
-} from '../src/batch-files/format.ts'
+import type { BatchWay, BatchField, BatchFormat } from '../src/batch-files/format.ts'
+import type { BatchType } from '../src/batches/index.ts'
 
 const field = (name: string, kinds: string[], [minLength, maxLength]: [number, number]) => ({
   name,
@@ -21,17 +17,16 @@ const IBAN = [field('iban', ['iban'], [15, 34]), optional(field('bic', ['bic'], 
 const account = (countryCode: string, currency: string, fields: readonly BatchField[]) => ({
   countryCode,
   currencies: [currency],
-  minimum: '5',
-  maximum: '25000',
+  rail: 'local' as const,
   fields,
 })
 
 /** Countries with fields of each sort. */
-export const SAMPLE_COUNTRIES: readonly BatchCountry[] = [
-  { ...account('DE', 'EUR', IBAN), isPlainText: true },
-  { ...account('NL', 'EUR', IBAN), isPlainText: true },
-  { ...account('FR', 'EUR', IBAN), isPlainText: true },
-  { ...account('GB', 'EUR', IBAN), isPlainText: true },
+export const SAMPLE_WAYS: readonly BatchWay[] = [
+  { ...account('DE', 'EUR', IBAN), rail: 'sepa' },
+  { ...account('NL', 'EUR', IBAN), rail: 'sepa' },
+  { ...account('FR', 'EUR', IBAN), rail: 'sepa' },
+  { ...account('GB', 'EUR', IBAN), rail: 'sepa' },
   account('GB', 'GBP', [
     field('sortCode', ['sortCode'], [6, 6]),
     field('accountNumber', ['gbAccount'], [8, 8]),
@@ -54,8 +49,8 @@ export const SAMPLE_COUNTRIES: readonly BatchCountry[] = [
 ]
 
 /** Returns the format of a kind of batch, for the sample countries. */
-export const sampleFormat = (method: BatchMethod): BatchFormat => {
-  const countries = method === 'p2p' ? [] : SAMPLE_COUNTRIES
-  const limits = method === 'p2p' ? { minimum: '1', maximum: '25000' } : {}
-  return { method, columns: canonicalColumns(method, countries), countries, ...limits }
+export const sampleFormat = (type: BatchType): BatchFormat => {
+  const ways = type === 'p2p' ? [] : SAMPLE_WAYS
+  const minimum = type === 'p2p' ? '1' : '5'
+  return { type, columns: canonicalColumns(type, ways), ways, minimum, maximum: '25000' }
 }

@@ -68,7 +68,7 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
         type: 'eft',
         columns: [
           { name: 'amount', content: 'amount', isRequired: true },
-          { name: 'note', content: 'note', isRequired: false, maxLength: 140 },
+          { name: 'note', content: 'text', isRequired: false, maxLength: 140 },
         ],
         ways: [
           {
@@ -82,8 +82,6 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
         ],
         minimum: '5',
         maximum: '25000',
-        mostRows: 100_000,
-        mostBytes: 20_000_000,
       },
     },
   ],

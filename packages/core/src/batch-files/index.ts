@@ -1,6 +1,5 @@
 export {
   BATCH_ENCODINGS,
-  BATCH_METHODS,
   BatchChecker,
   BatchReader,
   BatchTotals,
@@ -18,12 +17,10 @@ export {
 } from '@sixpence/protocol/batch-files'
 export type {
   BatchColumn,
-  BatchContent,
-  BatchCountry,
+  BatchWay,
   BatchEncoding,
   BatchField,
   BatchFormat,
-  BatchMethod,
   BatchRules,
   BatchTotal,
   CellFault,

@@ -2,11 +2,11 @@ import {
   type Batch,
   type BATCH_SAMPLES,
   batchCalls,
-  type BatchFormat,
   batchMethods,
   type BatchPayment,
   type BatchType,
 } from '@sixpence/protocol/batches'
+import type { BatchFormat } from '@sixpence/protocol/batch-files'
 import type { InputOf } from '@sixpence/protocol/method'
 import { clientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'

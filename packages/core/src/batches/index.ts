@@ -8,10 +8,8 @@ export type { PayeeText } from './payee-text.ts'
 export { BATCH_SAMPLES, BATCH_TYPES, LONGEST_SEARCH } from '@sixpence/protocol/batches'
 export type {
   Batch,
-  BatchFormat,
   BatchPayee,
   BatchPayment,
   BatchReason,
   BatchType,
-  BatchWay,
 } from '@sixpence/protocol/batches'

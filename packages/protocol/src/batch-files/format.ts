@@ -1,33 +1,15 @@
 import type { PayoutDetailRules } from '../bank-details/index.ts'
-
-/** The kinds of batches that a file can hold. */
-export const BATCH_METHODS = ['p2p', 'wire', 'eft', 'oct', 'digital', 'global'] as const
-
-export type BatchMethod = (typeof BATCH_METHODS)[number]
-
-/** The kinds of content that a column can have. */
-export type BatchContent =
-  /** The id of a row, given when its file was first read. */
-  | 'rowId'
-  | 'email'
-  | 'amount'
-  /** The name of a payee. */
-  | 'name'
-  | 'text'
-  | 'country'
-  | 'currency'
-  /** One of the column's options. */
-  | 'choice'
-  /** A field for the payee's account, by the rules of the row's country. */
-  | 'detail'
+import type { BatchContent, BatchType } from '../batches/index.ts'
+import type { Rail } from '../payouts/index.ts'
 
 /** A column of a batch file. */
 export interface BatchColumn {
+  /** Its name in the first line of the file. */
   readonly name: string
   readonly content: BatchContent
   readonly isRequired: boolean
-  readonly maxLength?: number
-  readonly options?: readonly string[]
+  readonly maxLength?: number | undefined
+  readonly options?: readonly string[] | undefined
 }
 
 /** A field for the payee's account. */
@@ -35,26 +17,22 @@ export interface BatchField extends PayoutDetailRules {
   readonly name: string
 }
 
-/** A way to pay in a country. A country has several if its fields depend on the currency. */
-export interface BatchCountry {
+/** A way to pay in a country. No two to one country share a currency. */
+export interface BatchWay {
   readonly countryCode: string
+  readonly rail: Rail
   /** The currencies in which money can arrive. */
   readonly currencies: readonly string[]
-  /** The limits of an amount, in the currency of the paying account. */
-  readonly minimum: string
-  readonly maximum?: string
-  /** True if names and notes may only contain the characters of `checkPaymentText`. */
-  readonly isPlainText?: boolean
   readonly fields: readonly BatchField[]
 }
 
-/** The columns and rules of a kind of batch. */
+/** The columns and rules of a kind of batch, as the bank returns them. */
 export interface BatchFormat {
-  readonly method: BatchMethod
+  readonly type: BatchType
   readonly columns: readonly BatchColumn[]
   /** None for payees who are paid by their email address. */
-  readonly countries: readonly BatchCountry[]
-  /** The limits of an amount in the paying account's currency, if no country has others. */
-  readonly minimum?: string
-  readonly maximum?: string
+  readonly ways: readonly BatchWay[]
+  /** The limits of an amount, in the currency of the paying account. */
+  readonly minimum?: string | undefined
+  readonly maximum?: string | undefined
 }

@@ -21,15 +21,7 @@ export type {
   Understanding,
   UnderstoodFile,
 } from './dialect/understand.ts'
-export { BATCH_METHODS } from './format.ts'
-export type {
-  BatchColumn,
-  BatchContent,
-  BatchCountry,
-  BatchField,
-  BatchFormat,
-  BatchMethod,
-} from './format.ts'
+export type { BatchColumn, BatchWay, BatchField, BatchFormat } from './format.ts'
 export { BatchTotals } from './money/batch-totals.ts'
 export type { BatchTotal } from './money/batch-totals.ts'
 export { BatchChecker } from './rules/batch-checker.ts'

@@ -16,25 +16,24 @@ export const BATCH_STATUSES = ['executed', 'partial', 'refused'] as const
  */
 export const BATCH_REASONS = ['payee', 'amount', 'funds', 'account', 'price', 'other'] as const
 
-/** The most payments in a batch, and the most bytes in its file. */
-export const BATCH_LIMITS = { rows: 100_000, bytes: 20_000_000 } as const
-
 /**
- * The content of the cells of a column. `detail` is a field of the payee's account, which depends
- * on the country and the currency.
+ * The kinds of content that a column of a file can have. `rowId`: given when the file was first
+ * read; `name`: a payee's; `choice`: one of the column's options; `detail`: a field of the payee's
+ * account, by the rules of the row's country and currency.
  */
 export const BATCH_CONTENTS = [
   'rowId',
   'email',
+  'amount',
   'name',
-  'partyKind',
+  'text',
   'country',
   'currency',
-  'amount',
-  'feeShare',
-  'note',
+  'choice',
   'detail',
 ] as const
+
+export type BatchContent = (typeof BATCH_CONTENTS)[number]
 
 /** The kind of the payments in each kind of batch. Those of a global one are chosen by the payees. */
 export const BATCH_PAYMENTS = {

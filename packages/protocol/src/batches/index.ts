@@ -3,9 +3,8 @@ import { batchCalls } from './calls.ts'
 import { batchDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
-export * from './columns.ts'
 export * from './facts.ts'
-export type { Batch, BatchFormat, BatchPayee, BatchPayment, BatchWay } from './schemas.ts'
+export type { Batch, BatchPayee, BatchPayment } from './schemas.ts'
 
 /** The calls of `batchCalls` with their decoders. */
 export const batchMethods: Methods<typeof batchCalls, typeof batchDecoders> =

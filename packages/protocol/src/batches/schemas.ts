@@ -93,6 +93,8 @@ export const batchFormatSchema = /* @__PURE__ */ z.object({
       content: z.enum(BATCH_CONTENTS),
       isRequired: z.boolean(),
       maxLength: z.optional(wireNumber()),
+      /** The permitted values. */
+      options: z.optional(z.array(z.string())),
     }),
   ),
   /** For payments that leave the bank; no two to a country share a currency. */
@@ -103,8 +105,6 @@ export const batchFormatSchema = /* @__PURE__ */ z.object({
    */
   minimum: z.optional(positiveDecimalSchema),
   maximum: z.optional(positiveDecimalSchema),
-  mostRows: wireNumber(),
-  mostBytes: wireNumber(),
 })
 
 const samplePathSchema = /* @__PURE__ */ z.string().check(z.regex(/^\/batch-samples\/[\w-]+$/))
@@ -173,7 +173,3 @@ export type Batch = z.output<typeof batchTransferSchema>
 export type BatchPayee = z.output<typeof batchPayeeSchema>
 
 export type BatchPayment = z.output<typeof batchPaymentSchema>
-
-export type BatchFormat = z.output<typeof batchFormatSchema>
-
-export type BatchWay = z.output<typeof batchWaySchema>

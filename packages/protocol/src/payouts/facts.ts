@@ -32,3 +32,11 @@ export const OPTION_CALLS = [
   'instantBankList',
   'externalCardList',
 ] as const
+
+/**
+ * The parties who bear the fee of a wire: the payer, both half of it, or the payee. The payee's
+ * part is deducted from the amount that arrives.
+ */
+export const FEE_SHARES = ['OUR', 'SHA', 'BEN'] as const
+
+export type FeeShare = (typeof FEE_SHARES)[number]

@@ -9,8 +9,8 @@ import {
 import { approvalSchema } from '../payments/schemas.ts'
 import { EXTERNAL_KINDS } from '../payment-kinds/index.ts'
 import { externalPermissionSchema } from './rails.ts'
-import { RAILS } from '../payouts/index.ts'
-import { FEE_SHARES, EXTERNAL_STATES } from './facts.ts'
+import { FEE_SHARES, RAILS } from '../payouts/index.ts'
+import { EXTERNAL_STATES } from './facts.ts'
 import { countryCodeSchema } from '../payouts/schemas.ts'
 
 /** A transfer out of the bank, before the payee's account is known. */

@@ -2,18 +2,10 @@ import { EXTERNAL_KINDS } from '../payment-kinds/index.ts'
 import type { Fields } from '../fields/index.ts'
 
 /**
- * The parties who bear the fee of a wire: the payer, both half of it, or the payee. The payee's
- * part is deducted from the amount that arrives.
- */
-export const FEE_SHARES = ['OUR', 'SHA', 'BEN'] as const
-
-/**
  * The position of money that has left the bank: under way, at the payee's bank, on the payee's
  * account, or returned because their bank refused it.
  */
 export const EXTERNAL_STATES = ['sent', 'atPayeeBank', 'arrived', 'returned'] as const
-
-export type FeeShare = (typeof FEE_SHARES)[number]
 
 /** The types of key for instant transfers. */
 export const INSTANT_KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'random'] as const

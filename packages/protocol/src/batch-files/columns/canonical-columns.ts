@@ -1,4 +1,7 @@
-import type { BatchColumn, BatchCountry, BatchMethod } from '../format.ts'
+import type { BatchType } from '../../batches/index.ts'
+import { PARTY_KINDS } from '../../identifiers.ts'
+import { FEE_SHARES } from '../../payouts/index.ts'
+import type { BatchColumn, BatchWay } from '../format.ts'
 
 const LONGEST_TEXT = 140
 
@@ -10,7 +13,7 @@ const FEE_SHARE = {
   name: 'feeShare',
   content: 'choice',
   isRequired: false,
-  options: ['OUR', 'SHA', 'BEN'],
+  options: FEE_SHARES,
 } as const
 
 const text = (name: string): BatchColumn => ({
@@ -39,7 +42,7 @@ const GLOBAL = [
     name: 'beneficiaryType',
     content: 'choice',
     isRequired: true,
-    options: ['person', 'company'],
+    options: PARTY_KINDS,
   },
   payeeName('beneficiaryName'),
   email('beneficiaryEmail'),
@@ -51,22 +54,22 @@ const GLOBAL = [
 
 /**
  * Lists the columns of a kind of batch, in the order in which files are written. Payees with an
- * account elsewhere have the fields of all countries, each once.
+ * account elsewhere have the fields of all ways, each once.
  */
 export function canonicalColumns(
-  method: BatchMethod,
-  countries: readonly BatchCountry[],
+  type: BatchType,
+  ways: readonly BatchWay[],
 ): readonly BatchColumn[] {
-  if (method === 'p2p') return P2P
-  if (method === 'global') return GLOBAL
-  const names = new Set(countries.flatMap(({ fields }) => fields.map(({ name }) => name)))
+  if (type === 'p2p') return P2P
+  if (type === 'global') return GLOBAL
+  const names = new Set(ways.flatMap(({ fields }) => fields.map(({ name }) => name)))
   return [
     ROW_ID,
     payeeName('payeeName'),
     country('countryCode'),
     { name: 'currency', content: 'currency', isRequired: true },
     AMOUNT,
-    ...(method === 'wire' ? [FEE_SHARE] : []),
+    ...(type === 'wire' ? [FEE_SHARE] : []),
     text('note'),
     ...Array.from(names, (name): BatchColumn => ({ name, content: 'detail', isRequired: false })),
   ]

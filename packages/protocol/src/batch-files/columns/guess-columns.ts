@@ -1,4 +1,5 @@
-import type { BatchColumn, BatchContent } from '../format.ts'
+import type { BatchContent } from '../../batches/index.ts'
+import type { BatchColumn } from '../format.ts'
 import type { Sheet } from '../reading/sheet.ts'
 import type { ColumnNames } from './match-columns.ts'
 

@@ -1,3 +1,5 @@
+import type { BatchFormat } from '../format.ts'
+
 /** The least and the most minor units of an amount that needs no closer look. */
 export interface PlainLimits {
   readonly least: number
@@ -12,7 +14,7 @@ const NONE: PlainLimits = { least: Number.POSITIVE_INFINITY, most: 0 }
  * the decimals aren't known, or a limit has more.
  */
 export function plainLimits(
-  { minimum = '0', maximum }: { readonly minimum?: string; readonly maximum?: string },
+  { minimum = '0', maximum }: Pick<BatchFormat, 'minimum' | 'maximum'>,
   { decimals, isLimited }: { readonly decimals: number | undefined; readonly isLimited: boolean },
 ): PlainLimits {
   if (decimals === undefined) return NONE

@@ -1,5 +1,5 @@
 import type { DecimalMark } from '../dialect/decimal-mark.ts'
-import type { BatchColumn, BatchCountry, BatchFormat } from '../format.ts'
+import type { BatchColumn, BatchWay, BatchFormat } from '../format.ts'
 
 /** The facts by which rows are checked, besides their format. */
 export interface RuleContext {
@@ -13,7 +13,7 @@ export interface BatchRules extends RuleContext {
   readonly format: BatchFormat
   readonly columns: ReadonlyMap<string, BatchColumn>
   /** The ways to pay in each country. */
-  readonly ways: ReadonlyMap<string, readonly BatchCountry[]>
+  readonly ways: ReadonlyMap<string, readonly BatchWay[]>
   /** The name of the column with each content that a row has once; undefined if there is none. */
   readonly countryColumn: string | undefined
   readonly currencyColumn: string | undefined
@@ -21,8 +21,8 @@ export interface BatchRules extends RuleContext {
 
 /** Prepares the rules of a format for many rows. */
 export function batchRules(format: BatchFormat, context: RuleContext): BatchRules {
-  const ways = new Map<string, BatchCountry[]>()
-  for (const way of format.countries)
+  const ways = new Map<string, BatchWay[]>()
+  for (const way of format.ways)
     ways.set(way.countryCode, [...(ways.get(way.countryCode) ?? []), way])
   const nameOf = (content: string) => format.columns.find(each => each.content === content)?.name
   return {

@@ -1,7 +1,8 @@
 import { checkBankDetail, checkPayoutDetail } from '../../bank-details/index.ts'
 import { cleanEmailAddress, isEmailAddress } from '../../email-address.ts'
 import { compareDecimals } from '../money/compare-decimals.ts'
-import type { BatchColumn, BatchContent, BatchField } from '../format.ts'
+import type { BatchContent } from '../../batches/index.ts'
+import type { BatchColumn, BatchField, BatchFormat } from '../format.ts'
 import type { BatchRules } from './batch-rules.ts'
 import { hasCardNumber } from './card-numbers.ts'
 import { type CellFault, type CheckedCell, faulty, right } from './cell-fault.ts'
@@ -60,13 +61,13 @@ function checkRowAmount(text: string, _column: BatchColumn, { rules, row }: At):
   const { currencyCode } = row
   const checked = checkAmount(text, { decimalMark, currencyCode })
   if (!checked.isRight || currencyCode !== accountCurrency) return checked
-  const fault = limitFault(checked.value, row.way ?? rules.format, currencyCode)
+  const fault = limitFault(checked.value, rules.format, currencyCode)
   return fault ? faulty(fault) : checked
 }
 
 function limitFault(
   amount: string,
-  { minimum, maximum }: { readonly minimum?: string; readonly maximum?: string },
+  { minimum, maximum }: Pick<BatchFormat, 'minimum' | 'maximum'>,
   currencyCode: string,
 ): CellFault | undefined {
   if (minimum !== undefined && compareDecimals(amount, minimum) < 0)

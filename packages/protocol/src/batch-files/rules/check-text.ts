@@ -1,6 +1,7 @@
 import { checkPaymentText } from '../../names/index.ts'
-import type { BatchColumn, BatchCountry } from '../format.ts'
+import type { BatchColumn, BatchWay } from '../format.ts'
 import { type CheckedCell, faulty, right } from './cell-fault.ts'
+import { isPlainText } from './row-way.ts'
 
 /** Characters that aren't seen, or that turn the text around. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
@@ -9,13 +10,13 @@ const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 export function checkText(
   text: string,
   { content, maxLength }: BatchColumn,
-  way: BatchCountry | undefined,
+  way: BatchWay | undefined,
 ): CheckedCell {
   const value = text.trim()
   if (HIDDEN.test(value)) return faulty({ reason: 'hiddenCharacters' })
   if (maxLength !== undefined && value.length > maxLength)
     return faulty({ reason: 'tooLong', most: maxLength, typed: value.length })
-  if (way?.isPlainText !== true || content === 'rowId') return right(value)
+  if (content === 'rowId' || !isPlainText(way)) return right(value)
   const checked = checkPaymentText(value)
   if (checked.isCarried) return right(value)
   return faulty({ reason: 'letters', letters: checked.letters, plain: checked.plain })

@@ -1,5 +1,5 @@
 import { isIbanOf, isPlainBic, isPlainIban } from '../../bank-details/index.ts'
-import type { BatchCountry, BatchField } from '../format.ts'
+import type { BatchWay, BatchField } from '../format.ts'
 
 /** A check of bytes that returns true if they are certainly right. */
 export type PlainCheck = (bytes: Uint8Array, start: number, end: number) => boolean
@@ -8,7 +8,7 @@ export type PlainCheck = (bytes: Uint8Array, start: number, end: number) => bool
 const DAMAGED_LENGTH = 18
 
 /** Returns a check of bytes for a field; one that is never certain if there is none. */
-export function plainDetail(field: BatchField, { countryCode }: BatchCountry): PlainCheck {
+export function plainDetail(field: BatchField, { countryCode }: BatchWay): PlainCheck {
   const [kind, ...others] = field.kinds
   const make = kind === undefined ? undefined : CHECKS[kind]
   const check = make && others.length === 0 && !field.options ? make(field, countryCode) : never

@@ -1,6 +1,7 @@
 import { minorUnits } from '../../minor-units.ts'
 import type { ColumnNames } from '../columns/match-columns.ts'
-import type { BatchColumn, BatchContent } from '../format.ts'
+import type { BatchContent } from '../../batches/index.ts'
+import type { BatchColumn } from '../format.ts'
 import { type PlainLimits, plainLimits } from '../money/plain-limits.ts'
 import { type PlainAmount, plainAmount } from '../money/plain-amount.ts'
 import type { BatchRules } from './batch-rules.ts'
@@ -8,7 +9,7 @@ import { checkCell } from './check-cell.ts'
 import { isPlainEmail } from './plain-email.ts'
 import { plainTextCheck } from './plain-text.ts'
 import { type PlainCheck, plainDetail } from './plain-detail.ts'
-import { type RowWay, rowWay } from './row-way.ts'
+import { isPlainText, type RowWay, rowWay } from './row-way.ts'
 
 /** A cell that is checked in each row. */
 export interface PlannedCell {
@@ -54,7 +55,7 @@ export function planRows(
     row,
     cells,
     readAmount: plainAmount({ mark: decimalMark?.charCodeAt(0) ?? NO_BYTE, decimals }),
-    limits: plainLimits(row.way ?? rules.format, {
+    limits: plainLimits(rules.format, {
       decimals: isKnown ? decimals : undefined,
       isLimited: row.currencyCode === rules.accountCurrency,
     }),
@@ -109,8 +110,8 @@ const CHECKS: Readonly<Record<BatchContent, MakeCheck>> = {
   rowId: column => textCheck(column, false),
   email: () => isPlainEmail,
   amount: () => never,
-  name: (column, { row }) => textCheck(column, row.way?.isPlainText === true),
-  text: (column, { row }) => textCheck(column, row.way?.isPlainText === true),
+  name: (column, { row }) => textCheck(column, isPlainText(row.way)),
+  text: (column, { row }) => textCheck(column, isPlainText(row.way)),
   country: codeCheck,
   currency: codeCheck,
   choice: emptyCheck,

@@ -1,4 +1,5 @@
-import { BATCH_SAMPLES, BATCH_TYPES, type BatchFormat, type BatchWay } from '@sixpence/protocol'
+import { BATCH_SAMPLES, BATCH_TYPES } from '@sixpence/protocol'
+import type { BatchFormat, BatchWay } from '@sixpence/protocol/batch-files'
 import {
   BANK_DETAIL_KINDS,
   type BankDetailKind,
