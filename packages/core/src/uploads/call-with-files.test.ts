@@ -4,12 +4,14 @@ import { callWithFiles } from './call-with-files.ts'
 
 type Arguments = Parameters<typeof callWithFiles>
 
-const aFile = (name: string, size: number) => new File([new Uint8Array(size)], name)
+const aFile = (name: string, size: number) =>
+  new File([new Uint8Array(size)], name, { lastModified: 1 })
 
 /** A bank that takes every piece, and numbers the uploads. */
-function aBank() {
+function aBank(answer: object = { id: 'd1' }) {
   const calls: { input: unknown; files: readonly string[] }[] = []
   const kept = new Map<string, unknown>()
+  const sent: string[] = []
   let uploads = 0
   let received = 0
   const bank = {
@@ -28,6 +30,7 @@ function aBank() {
       },
     },
     sendPiece: async ({ method, piece }: PieceRequest) => {
+      sent.push(method)
       if (method === 'POST') {
         received = 0
         uploads += 1
@@ -38,14 +41,17 @@ function aBank() {
     },
     call: async (_method: unknown, input: unknown, options: { files?: object }) => {
       calls.push({ input, files: Object.keys(options.files ?? {}) })
-      return { id: 'd1' }
+      return answer
     },
   }
-  return { bank: bank as unknown as Arguments[0], calls, kept }
+  return { bank: bank as unknown as Arguments[0], calls, kept, sent }
 }
 
-async function send(idsIn: 'upload' | 'uploads', sizes: Readonly<Record<string, number>>) {
-  const { bank, calls, kept } = aBank()
+async function send(
+  idsIn: 'upload' | 'uploads',
+  sizes: Readonly<Record<string, number>>,
+  { bank, calls, kept } = aBank(),
+) {
   const shares: number[] = []
   const files = Object.entries(sizes).map(([name, size]) => {
     const file = aFile(name, size)
@@ -63,7 +69,7 @@ async function send(idsIn: 'upload' | 'uploads', sizes: Readonly<Record<string, 
     } as unknown as Arguments[1],
     { signal: new AbortController().signal, onSent: share => shares.push(share) },
   )
-  return { call: calls[0], shares, kept: [...kept.keys()] }
+  return { call: calls.at(-1), shares, kept: [...kept.keys()] }
 }
 
 describe('callWithFiles', () => {
@@ -92,6 +98,14 @@ describe('callWithFiles', () => {
       input: { batchName: 'May', uploads: { front: 'u1' } },
       files: ['back'],
     })
+  })
+
+  it('sends no piece again with the call after a question (TRAP-18)', async () => {
+    const asking = aBank({ responseCode: '92' })
+    await send('upload', { document: 1_500_000 }, asking)
+    const { call } = await send('upload', { document: 1_500_000 }, asking)
+    expect(call).toMatchObject({ input: { upload: 'u1' } })
+    expect(asking.sent).toEqual(['POST', 'PATCH', 'PATCH', 'HEAD'])
   })
 
   it('reports shares that rise, and never all before the bank has answered', async () => {

@@ -1,4 +1,5 @@
 import type { CallFiles } from '@sixpence/protocol/call'
+import { RESPONSE_CODE } from '@sixpence/protocol/envelope'
 import { MOST_FORM_FILE_BYTES } from '@sixpence/protocol/files'
 import type { InputOf, NamedMethod, OutputOf } from '@sixpence/protocol/method'
 import type { BankAccess } from '../domain/index.ts'
@@ -44,7 +45,7 @@ export interface SendingAttempt {
 
 /**
  * Sends large files in pieces, then a form with the small ones and the input. An attempt continues
- * where an earlier one with the same files stopped.
+ * where an earlier one with the same files stopped, also after an answer that is a question.
  */
 export async function callWithFiles<Method extends TakesFiles>(
   bank: Bank,
@@ -73,8 +74,14 @@ export async function callWithFiles<Method extends TakesFiles>(
     subject,
     onSent: share => report(share * (total - before)),
   })
-  for (const { memory } of large) await memory.forget()
+  if (isTaken(answer)) for (const { memory } of large) await memory.forget()
   return answer
+}
+
+/** With any other code the bank asks something first, and the same files go with the next call. */
+const isTaken = (answer: unknown) => {
+  const { responseCode = RESPONSE_CODE.success } = answer as { readonly responseCode?: string }
+  return responseCode === RESPONSE_CODE.success
 }
 
 /** Deletes what was sent in pieces of the files of a call that is given up. */
