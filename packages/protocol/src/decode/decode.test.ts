@@ -8,10 +8,12 @@ import {
   checked,
   converted,
   decoder,
+  flags,
   from,
   integer,
   list,
   lists,
+  lowered,
   matching,
   number,
   numbers,
@@ -25,6 +27,7 @@ import {
   type Step,
   strictObject,
   string,
+  texts,
   trimmed,
   union,
   unknown,
@@ -181,6 +184,22 @@ describe('an object', () => {
     expect(sent(person, { name: 'Ada' })).toEqual([`tags: ${INVALID}`])
   })
 
+  it.each<[unknown, unknown]>([
+    [Object.create({ name: 'Ada' }), ['name', 'tags']],
+    [Object.assign(Object.create({ tags: 'a' }), { name: 'Ada', strange: 1 }), ['name', 'tags']],
+    [Object.assign(Object.create(null), { name: 'Ada', strange: 1 }), ['name', 'tags']],
+    [{ strange: 1, tags: [], age: 1, name: 'Ada' }, ['age', 'name', 'tags']],
+  ])('holds the fields of its shape, wherever they were (%#)', (given, names) => {
+    const { value = {} } = decoder(person).decode(given)
+    expect(Object.keys(value).toSorted()).toEqual(names)
+  })
+
+  it('leaves what was sent as it was', () => {
+    const given = Object.freeze({ name: 'Ada', size: '1' })
+    expect(read(object({ name: string, size }), given)).toEqual({ name: 'Ada', size: 'small' })
+    expect(given).toEqual({ name: 'Ada', size: '1' })
+  })
+
   it('has no others if it is strict', () => {
     const strict = strictObject({ a: string })
     expect(read(strict, { a: 'a' })).toEqual({ a: 'a' })
@@ -200,49 +219,6 @@ describe('an object', () => {
     const texts = read(record(string, string), JSON.parse('{"__proto__":"a","b":"c"}')) as object
     expect(Object.entries(texts)).toEqual([['b', 'c']])
     expect(read(strictObject({}), JSON.parse('{"__proto__":1}'))).toEqual(wrong)
-  })
-})
-
-describe('a long list', () => {
-  const rows = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ size: at % 2 ? '1' : 2 }))
-  const row = object({ size })
-  const answer = object({
-    total: number,
-    page: object({ rows: converted(optional(unknown), list(row), lists) }),
-    few: list(row, atMost(9)),
-  })
-
-  /** Reads a value in slices and counts the pauses. */
-  async function sliced(step: Step, given: unknown) {
-    let pauses = 0
-    const pause = async () => void (pauses += 1)
-    return [await decoder(step).decodeInSlices(given, pause), pauses]
-  }
-
-  it.each([
-    [499, 0],
-    [500, 5],
-    [501, 6],
-  ])('of %i items is read with %i pauses', async (count, pauses) => {
-    const given = { total: 1, page: { rows: rows(count) }, few: rows(2), strange: 1 }
-    expect(await sliced(answer, given)).toEqual([decoder(answer).decode(given), pauses])
-    expect(await sliced(list(row), rows(count))).toEqual([
-      decoder(list(row)).decode(rows(count)),
-      pauses,
-    ])
-    expect(await sliced(list(row, atLeast(1)), rows(count))).toEqual([
-      decoder(list(row)).decode(rows(count)),
-      0,
-    ])
-  })
-
-  it('ends at the first fault, and names all', async () => {
-    const page = { rows: [...rows(300), {}, ...rows(300), { size: 'x' }] }
-    const faults = [300, 601].map(at => ({ path: ['page', 'rows', at, 'size'], message: INVALID }))
-    expect(await sliced(answer, { total: 1, page, few: [] })).toEqual([{ faults }, 4])
-    const total = { path: ['total'], message: INVALID }
-    expect(await sliced(answer, { page, few: [] })).toEqual([{ faults: [total, ...faults] }, 0])
   })
 })
 
@@ -300,6 +276,45 @@ describe('a conversion', () => {
     expect(read(wireNumber, '12')).toBe(12)
     expect(sent(wireNumber, 12)).toBe(12)
     expect(read(wireNumber, '1e3')).toEqual(wrong)
+  })
+
+  const found = object({
+    flag: converted(union(boolean, number), boolean, flags),
+    text: converted(optional(unknown), optional(string), texts),
+    list: converted(optional(unknown), list(string), lists),
+    name: checked(string, changed(lowered)),
+  })
+
+  it.each<[unknown, unknown]>([
+    [
+      { flag: true, text: 'a', list: ['b'], name: 'AB' },
+      { flag: true, text: 'a', list: ['b'], name: 'ab' },
+    ],
+    [
+      { flag: 1, text: '', list: 'b', name: '' },
+      { flag: true, text: undefined, list: ['b'], name: '' },
+    ],
+    [
+      { flag: 0, text: ['a'], list: [], name: 'a' },
+      { flag: false, text: undefined, list: [], name: 'a' },
+    ],
+    [
+      { flag: 2, name: 'a' },
+      { flag: false, list: [], name: 'a' },
+    ],
+    [
+      { flag: '1', list: [1], name: 1 },
+      [`flag: ${INVALID}`, `list.0: ${INVALID}`, `name: ${INVALID}`],
+    ],
+  ])('reads what some banks send in another form (%#)', (given, value) => {
+    expect(read(found, given)).toStrictEqual(value)
+  })
+
+  it('is sent as its wire has it', () => {
+    const value = { flag: true, text: 'a', list: ['b'], name: 'AB' }
+    expect(sent(found, value)).toStrictEqual({ ...value, flag: 1, name: 'ab' })
+    expect(sent(found, { ...value, flag: false })).toMatchObject({ flag: 0 })
+    expect(sent(found, { ...value, flag: 1 })).toEqual([`flag: ${INVALID}`])
   })
 
   it('reads an id as its word', () => {
