@@ -13,7 +13,9 @@ export {
   checkRow,
   hasCardNumber,
   readBatchFile,
+  readPayeeLines,
   understandFile,
+  writeBatchFile,
 } from '@sixpence/protocol/batch-files'
 export type {
   BatchColumn,
@@ -35,6 +37,7 @@ export type {
   DialectQuestion,
   FileRefusal,
   OtherContent,
+  PayeeLine,
   ReadFile,
   ReadOptions,
   RowFault,
@@ -44,4 +47,5 @@ export type {
   SheetDamage,
   Understanding,
   UnderstoodFile,
+  WrittenRows,
 } from '@sixpence/protocol/batch-files'

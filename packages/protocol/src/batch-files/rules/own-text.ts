@@ -1,4 +1,4 @@
-const LED = /^'(?=[=+\-@\t\r])/
+const LED = /^'(?='*[=+\-@\t\r])/
 
 /**
  * Returns the text of a cell without the apostrophe by which our files keep spreadsheets from
