@@ -42,6 +42,7 @@ export async function measureBatchFiles() {
     'checked, ms': rounded(median(rounds.map(({ took }) => took))),
     'PapaParse, ms': rounded(median(rounds.map(({ theirs }) => theirs))),
     ratio: rounded(median(rounds.map(({ ratio }) => ratio)), 2),
+    'duplicates, ms': rounded(median(rounds.map(({ compared }) => compared))),
     'longest slice, ms': rounded(median(rounds.map(({ longest }) => longest))),
     'memory, times the file': rounded(memory, 2),
     'compared files': FILES,
@@ -51,7 +52,7 @@ export async function measureBatchFiles() {
 }
 
 /** Reads and checks in slices, as a page without a worker does. */
-function check({ BatchReader, understandFile, BatchChecker }, bytes, format) {
+function check({ BatchReader, understandFile, BatchChecker, DuplicateFinder }, bytes, format) {
   const slices = []
   const slice = run => {
     const started = performance.now()
@@ -73,7 +74,10 @@ function check({ BatchReader, understandFile, BatchChecker }, bytes, format) {
   while (!slice(isDue => checker.step(isDue)));
   if (checker.rows !== ROWS || checker.faultyRows > 0) throw new Error('Not all rows are right.')
   const took = slices.reduce((sum, ms) => sum + ms, 0)
-  return { took, longest: Math.max(...slices), kept: [file, checker] }
+  const finder = new DuplicateFinder(understood.file, checker.rules)
+  while (!slice(isDue => finder.step(isDue)));
+  const compared = slices.reduce((sum, ms) => sum + ms, 0) - took
+  return { took, compared, longest: Math.max(...slices), kept: [file, checker, finder] }
 }
 
 function memoryOf(run, size) {
@@ -96,7 +100,7 @@ async function loadSources() {
   try {
     const { outputFiles } = await build({
       stdin: {
-        contents: `export * from './compare-batch-files.ts'
+        contents: `export * from '../src/batch-files/reading/compared-files.fixture.ts'
           export * from './large-batch-file.ts'
           export * from '../src/batch-files/index.ts'
           export { default as Papa } from 'papaparse'`,

@@ -12,13 +12,13 @@ const SECOND = 'ultimateIban'
 
 /** Returns a format whose payees in the euro area have two IBANs. */
 export function twoIbanFormat(): BatchFormat {
-  const { countries, columns, ...format } = sampleFormat('eft')
+  const format = sampleFormat('eft')
   return {
     ...format,
-    columns: [...columns, { name: SECOND, content: 'detail', isRequired: false }],
-    countries: countries.map(country => ({
-      ...country,
-      fields: country.fields.flatMap(field =>
+    columns: [...format.columns, { name: SECOND, content: 'detail', isRequired: false }],
+    ways: format.ways.map(way => ({
+      ...way,
+      fields: way.fields.flatMap(field =>
         field.name === 'iban' ? [field, { ...field, name: SECOND }] : [field],
       ),
     })),

@@ -5,6 +5,7 @@ export {
   BatchTotals,
   DECIMAL_MARKS,
   DELIMITERS,
+  DuplicateFinder,
   MOST_BYTES,
   MOST_ROWS,
   batchRules,
@@ -19,12 +20,12 @@ export {
 } from '@sixpence/protocol/batch-files'
 export type {
   BatchColumn,
-  BatchWay,
   BatchEncoding,
   BatchField,
   BatchFormat,
   BatchRules,
   BatchTotal,
+  BatchWay,
   CellFault,
   CellStore,
   CheckedCell,

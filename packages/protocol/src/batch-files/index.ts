@@ -32,6 +32,7 @@ export type { CellFault, CheckedCell, RowFault, SheetDamage } from './rules/cell
 export { blankCardNumbers, hasCardNumber } from './rules/card-numbers.ts'
 export { checkRow } from './rules/check-row.ts'
 export type { CheckedRow } from './rules/check-row.ts'
+export { DuplicateFinder } from './duplicates/duplicate-finder.ts'
 export { readPayeeLines } from './writing/payee-lines.ts'
 export type { PayeeLine } from './writing/payee-lines.ts'
 export { writeBatchFile } from './writing/write-batch-file.ts'

@@ -1,6 +1,7 @@
 const ZERO = 0x30
 const NINE = 0x39
 const MOST_DIGITS = 15
+const POWERS = Float64Array.from({ length: MOST_DIGITS + 1 }, (_, power) => 10 ** power)
 
 /** The writing of plain amounts in a currency. */
 export interface PlainWriting {
@@ -27,7 +28,7 @@ export const plainAmount =
     const given = end - whole - 1
     if (bytes[whole] !== mark || given > decimals) return 0
     if (given > 0 && digitsEnd(bytes, whole + 1, end) < end) return 0
-    const high = numberOf(bytes, start, whole) * 10 ** given
+    const high = numberOf(bytes, start, whole) * (POWERS[given] ?? 1)
     return scaled(high + numberOf(bytes, whole + 1, end), decimals - given)
   }
 
@@ -45,8 +46,8 @@ function numberOf(bytes: Uint8Array, start: number, end: number): number {
 
 /** Multiplies by a power of ten; 0 if the result may not be exact. */
 function scaled(minor: number, power: number): number {
-  const result = minor * 10 ** power
-  return Number.isSafeInteger(result) ? result : 0
+  const result = minor * (POWERS[power] ?? 1)
+  return result <= Number.MAX_SAFE_INTEGER ? result : 0
 }
 
 const isDigit = (byte: number): boolean => byte >= ZERO && byte <= NINE

@@ -111,6 +111,13 @@ describe('encodings', () => {
     },
   )
 
+  it('reads pairs of UTF-16 across its own blocks', () => {
+    const file = read(encoded(`a,b\n${'🎉,b\n'.repeat(40_000)}`, 'utf-16le'))
+    const { sheet } = file.isRead ? file : { sheet: undefined }
+    const firsts = Array.from({ length: 40_000 }, (_, row) => sheet?.text(row + 1, 0))
+    expect(new Set(firsts)).toEqual(new Set(['🎉']))
+  })
+
   it('reads letters and rows across its own blocks', () => {
     for (const shift of [0, 1, 2, 3]) {
       const text = `a,b\n${'x'.repeat(shift)}${'ș🎉,"y\r\nz"\r\n'.repeat(12_000)}`

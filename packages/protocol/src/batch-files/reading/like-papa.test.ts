@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareBatchFiles } from '../../../tests/compare-batch-files.ts'
+import { compareBatchFiles } from './compared-files.fixture.ts'
 
 const FILES = 2000
 const SEED = 39

@@ -2,7 +2,8 @@ import type { UnderstoodFile } from '../dialect/understand.ts'
 import type { BatchColumn, BatchFormat } from '../format.ts'
 import { BatchTotals } from '../money/batch-totals.ts'
 import { blankCell } from './blank-cell.ts'
-import { cellStart, type Sheet } from '../reading/sheet.ts'
+import { CellLocator } from '../reading/cell-locator.ts'
+import type { Sheet } from '../reading/sheet.ts'
 import { type BatchRules, batchRules } from './batch-rules.ts'
 import type { CellFault, CheckedCell, RowFault } from './cell-fault.ts'
 import { checkCell } from './check-cell.ts'
@@ -20,7 +21,6 @@ export interface RowFaults {
 }
 
 const ROWS_AT_ONCE = 128
-const QUOTE = 0x22
 const FAULTY = 1
 
 /**
@@ -42,9 +42,7 @@ export class BatchChecker {
   readonly #columns: UnderstoodFile['dialect']['columns']
   readonly #shape: FileShape
   readonly #plans: PlanCache
-  /** The bytes of the cell at hand, without quotes. */
-  #start = 0
-  #end = 0
+  readonly #cell: CellLocator
   /** 1 for each faulty cell, by row and column of the format. */
   readonly #cellFaults: Uint8Array
   readonly #rowFaults: Uint8Array
@@ -56,6 +54,7 @@ export class BatchChecker {
     this.#sheet = sheet
     this.#firstRow = firstRow
     this.#columns = dialect.columns
+    this.#cell = new CellLocator(sheet.store)
     this.#shape = { columns: dialect.columns.length, hasHeader: dialect.hasHeader }
     this.#plans = new PlanCache(this.rules, sheet, dialect.columns)
     this.#cellFaults = new Uint8Array(this.rows * format.columns.length)
@@ -108,7 +107,7 @@ export class BatchChecker {
     const plan = this.#plans.find(row + this.#firstRow)
     let isRight = this.#rowFault(row) === undefined
     for (const planned of plan.cells) {
-      this.#locate(row + this.#firstRow, planned.cell)
+      this.#cell.locate(row + this.#firstRow, planned.cell)
       const isAmount = planned.column.content === 'amount'
       if (isAmount ? this.#addAmount(row, planned, plan) : this.#isRight(row, planned, plan))
         continue
@@ -120,32 +119,15 @@ export class BatchChecker {
     this.faultyRows += 1
   }
 
-  /** Finds the bytes of a cell; none if the row has no such cell. */
-  #locate(sheetRow: number, cell: number): void {
-    const { store } = this.#sheet
-    const at = (store.firsts[sheetRow] ?? 0) + cell
-    const isThere = cell >= 0 && at < (store.firsts[sheetRow + 1] ?? 0)
-    this.#start = isThere ? cellStart(store, sheetRow, cell) : 0
-    this.#end = isThere ? (store.ends[at] ?? 0) : 0
-    if (store.bytes[this.#start] === QUOTE) this.#unquote(store.bytes)
-  }
-
-  /** Leaves out the quotes around a cell; those within stay, so that its text is checked. */
-  #unquote(bytes: Uint8Array): void {
-    if (this.#end - this.#start < 2 || bytes[this.#end - 1] !== QUOTE) return
-    this.#start += 1
-    this.#end -= 1
-  }
-
   #isRight(row: number, { column, check }: PlannedCell, plan: RowPlan): boolean {
-    if (check(this.#sheet.store.bytes, this.#start, this.#end)) return true
+    if (check(this.#sheet.store.bytes, this.#cell.start, this.#cell.end)) return true
     return this.#checkText(row, column, plan).isRight
   }
 
   #addAmount(row: number, { column }: PlannedCell, plan: RowPlan): boolean {
     const { bytes } = this.#sheet.store
     const { currencyCode } = plan.row
-    const minor = plan.readAmount(bytes, this.#start, this.#end)
+    const minor = plan.readAmount(bytes, this.#cell.start, this.#cell.end)
     if (minor >= plan.limits.least && minor <= plan.limits.most) {
       this.totals.addMinor(minor, currencyCode ?? '')
       return true

@@ -18,6 +18,8 @@ export interface PlannedCell {
   readonly index: number
   /** The index among a row's cells; -1 if the file has no such column. */
   readonly cell: number
+  /** False for a field of other countries. */
+  readonly isUsed: boolean
   /** Returns true if bytes are certainly right. */
   readonly check: PlainCheck
 }
@@ -47,7 +49,8 @@ export function planRows(
     const isUsed = !isUnused(column, row)
     if (!isUsed && cell < 0) return []
     const planned = { rules, row, text: textOf(column.name) }
-    return [{ column, index, cell, check: isUsed ? plainCheckOf(column, planned) : UNUSED_CHECK }]
+    const check = isUsed ? plainCheckOf(column, planned) : UNUSED_CHECK
+    return [{ column, index, cell, isUsed, check }]
   })
   const decimals = row.currencyCode === undefined ? 0 : minorUnits(row.currencyCode)
   const isKnown = row.currencyCode !== undefined && decimalMark !== undefined

@@ -1,4 +1,3 @@
-/** Finds an address, an amount and the rest: in any order, separated by anything. */
 const ADDRESS = /[^\s<>,;|]+@[^\s<>,;|]+/
 const AMOUNT =
   /(?<![\p{L}\d.,])\p{Sc}?\s?\d(?:[\d.,']*\d)?\s?(?:\p{Sc}|[A-Z]{3}(?!\p{L}))?(?![\p{L}\d])/u
@@ -14,8 +13,8 @@ export interface PayeeLine {
 }
 
 /**
- * Reads payees from text, one a line, e.g. `ben@x.example 12,50 Shelf`. What isn't found stays
- * empty, so that its check reports it as missing. Blank lines are skipped.
+ * Reads payees from text, one a line, e.g. `ben@x.example 12,50 Shelf`. A part that isn't found is
+ * empty, so that its check reports it as missing. Skips blank lines.
  */
 export const readPayeeLines = (text: string): readonly PayeeLine[] =>
   text

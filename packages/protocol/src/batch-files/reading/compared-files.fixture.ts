@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
-import { BatchReader, type ReadFile } from '../src/batch-files/reading/batch-reader.ts'
+import { BatchReader, type ReadFile } from './batch-reader.ts'
 
 const text = fc.string({
   unit: fc.constantFrom('a', 'b', '7', ' ', '"', ',', ';', '\n', 'ș', '🎉', "'", '.'),
