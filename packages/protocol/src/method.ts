@@ -1,5 +1,5 @@
 import type { CallTypes, Decoder, ValueOf } from './decode/index.ts'
-import type { RESPONSE_CODE } from './envelope/index.ts'
+import { RESPONSE_CODE } from './envelope/index.ts'
 import type { StaffActKind } from './staff-act-kinds.ts'
 import type {
   AnswerCode,
@@ -134,6 +134,15 @@ export function methodsOf<
   ])
   return Object.fromEntries(methods) as Methods<Of, Types> // one for each call
 }
+
+/**
+ * Returns true if a response with this code is an answer of the call, and false if it refuses the
+ * call.
+ */
+export const isAnswer = (
+  { answers = [] }: Pick<NamedMethod, 'answers'>,
+  responseCode: string,
+): boolean => responseCode === RESPONSE_CODE.success || answers.some(code => code === responseCode)
 
 /** The input as a caller passes it and a bank's handler receives it. */
 export type InputOf<Method extends CallTypes> = ValueOf<Method['input']>

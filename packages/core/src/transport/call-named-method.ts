@@ -1,10 +1,5 @@
-import {
-  envelopeDecoder,
-  isAnswer,
-  RESPONSE_CODE,
-  type Envelope,
-} from '@sixpence/protocol/envelope'
-import type { InputOf, NamedMethod, OutputOf } from '@sixpence/protocol/method'
+import { envelopeDecoder, RESPONSE_CODE, type Envelope } from '@sixpence/protocol/envelope'
+import { type InputOf, isAnswer, type NamedMethod, type OutputOf } from '@sixpence/protocol/method'
 import { HEADER } from '@sixpence/protocol/wire'
 import {
   type DiagnosticListener,
