@@ -81,6 +81,7 @@ const HARMLESS = [
   'keyName',
   'keys',
   'keyword',
+  'links',
   'liveLinks',
   'logoUrl',
   'notifyUrl',
