@@ -103,7 +103,7 @@ export function staffMarksAt(bank: TestSandbox) {
       cardAliasName: 'Travel',
       extraParams: {},
       isExpressShipping: false,
-      type: name === 'limitsGet' ? 'betweenAccounts' : name === 'cardApply' ? 2006 : undefined,
+      type: TYPES.get(name),
       operation: 'betweenAccounts',
       currencyCode: name === 'walletCreate' ? 'BTC' : 'GBP',
       fromCurrencyCode: 'EUR',
@@ -212,6 +212,12 @@ export function staffMarksAt(bank: TestSandbox) {
     },
   }
 }
+
+const TYPES = new Map<string, string | number>([
+  ['limitsGet', 'betweenAccounts'],
+  ['cardApply', 2006],
+  ['massFormatGet', 'p2p'],
+])
 
 const BODIES = new Map<string, object>([
   ['/two-step-verification', { mode: 'otp', id: undefined }],

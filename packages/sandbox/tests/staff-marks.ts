@@ -173,6 +173,7 @@ export const NOTHING_THERE: Readonly<Record<string, unknown>> = {
   invoiceGet: 'VF',
   signatureGet: 'VF',
   'POST /batch-files/{ticket}': 404,
+  'POST /batch-samples/{name}': 404,
   'POST /invoice-files/{ticket}': 404,
   'POST /exports/{exportId}': 404,
   'POST /csv?template={template}': 404,

@@ -19,7 +19,7 @@ export function envelopeOf(method: NamedMethod, outcome: unknown): Answer {
   if (typeof output !== 'object' || output === null) {
     throw new Error(`${method.name} answers no object`)
   }
-  return { status: 200, body: { ...output, responseCode: codeOf(method, output) } }
+  return { status: 200, body: { responseCode: codeOf(method, output), ...output } }
 }
 
 function codeOf(method: NamedMethod, output: { readonly responseCode?: unknown }): string {
