@@ -4,7 +4,9 @@ import { sampleFormat } from '../../../tests/batch-format-samples.ts'
 import { understandFile } from '../dialect/understand.ts'
 import { readBatchFile } from '../reading/read-all.ts'
 import { batchRules } from '../rules/batch-rules.ts'
+import { BatchChecker } from '../rules/batch-checker.ts'
 import { DuplicateFinder } from './duplicate-finder.ts'
+import { rowKey } from './row-key.ts'
 
 const HEADER = 'payeeName,countryCode,currency,amount,note,iban,accountNumber,sortCode'
 
@@ -20,6 +22,9 @@ function firstsOf(lines: readonly string[], [header, method] = [HEADER, 'eft' as
   })
   const finder = new DuplicateFinder(file, rules)
   finder.step()
+  const checker = new BatchChecker(file, format, 'EUR')
+  for (const row of lines.keys())
+    expect(rowKey(rules, column => checker.text(row, column))).toBe(finder.keys[row])
   return { firsts: Array.from(finder.firsts), duplicates: finder.duplicates }
 }
 
@@ -56,6 +61,11 @@ describe('duplicates', () => {
   it('are found among notes in other letters', () => {
     const lines = ['Ada,AE,BHD,1.5,За жовтень,,AB1234,', 'Ada,AE,BHD,1.500,за жовтень,,ab 1234,']
     expect(firstsOf(lines).firsts).toEqual([0, 0])
+  })
+
+  it('are found among faulty rows', () => {
+    const lines = ['Ada,XX,EUR,x,,,12,', 'Ada,XX,EUR,X,,,12,', 'Ada,XX,EUR,12.505,,,12,']
+    expect(firstsOf(lines).firsts).toEqual([0, 0, 2])
   })
 
   it('are found whichever way a cell is checked', () => {

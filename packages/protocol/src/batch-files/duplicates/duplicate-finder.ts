@@ -1,6 +1,4 @@
 import type { UnderstoodFile } from '../dialect/understand.ts'
-import type { BatchContent } from '../../batches/index.ts'
-import { minorOf } from '../money/minor-amount.ts'
 import { CellLocator } from '../reading/cell-locator.ts'
 import type { Sheet } from '../reading/sheet.ts'
 import type { BatchRules } from '../rules/batch-rules.ts'
@@ -9,17 +7,8 @@ import { withoutLead } from '../rules/own-text.ts'
 import { PlanCache } from '../rules/plan-cache.ts'
 import type { PlannedCell, RowPlan } from '../rules/row-plan.ts'
 import { RowHash } from './row-hash.ts'
+import { COMPARED, addAmount } from './row-key.ts'
 import { RowTable } from './row-table.ts'
-
-/** The content by which rows are compared. A payee is one account or address, whatever its name. */
-const COMPARED: ReadonlySet<BatchContent> = new Set<BatchContent>([
-  'email',
-  'amount',
-  'text',
-  'country',
-  'currency',
-  'detail',
-])
 
 const ROWS_AT_ONCE = 128
 
@@ -31,6 +20,8 @@ const ROWS_AT_ONCE = 128
 export class DuplicateFinder {
   /** For each row the first one like it; the row itself if there is none before it. */
   readonly firsts: Int32Array
+  /** The key of each row, as `rowKey` returns it. Rows that are alike have the same. */
+  readonly keys: Float64Array
   /** The number of rows that repeat an earlier one. */
   duplicates = 0
   #done = 0
@@ -47,6 +38,7 @@ export class DuplicateFinder {
   constructor({ sheet, dialect, firstRow }: UnderstoodFile, rules: BatchRules) {
     const rows = sheet.rows - firstRow
     this.firsts = new Int32Array(rows)
+    this.keys = new Float64Array(rows)
     this.#rules = rules
     this.#sheet = sheet
     this.#firstRow = firstRow
@@ -79,6 +71,7 @@ export class DuplicateFinder {
     }
     const first = this.#table.firstWith(this.#hash.low, this.#hash.high, row)
     this.firsts[row] = first
+    this.keys[row] = this.#hash.key
     if (first !== row) this.duplicates += 1
   }
 
@@ -102,10 +95,7 @@ export class DuplicateFinder {
     const minor = plan.readAmount(this.#sheet.store.bytes, start, end)
     const { currencyCode } = plan.row
     if (minor > 0 && currencyCode !== undefined) return this.#hash.addNumber(minor)
-    const value = this.#value(sheetRow, planned, plan)
-    const isPlain = currencyCode !== undefined && /^\d+(?:\.\d+)?$/.test(value)
-    if (isPlain) this.#hash.addNumber(Number(minorOf(value, currencyCode)))
-    else this.#hash.addText(value)
+    addAmount(this.#hash, this.#value(sheetRow, planned, plan), currencyCode)
   }
 
   /** Returns a cell in canonical form, or as typed if it is faulty. */

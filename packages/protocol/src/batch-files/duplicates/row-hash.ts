@@ -6,6 +6,8 @@ const SPACE = 0x20
 const SMALL_A = 0x61
 const SMALL_Z = 0x7a
 const WORD = 2 ** 32
+/** The bits of the higher half that a number can keep exactly beside the lower one. */
+const HIGH_SHIFT = 11
 
 /**
  * Hashes the cells of a row to 64 bits (twice FNV-1a). White space and letter case make no
@@ -15,6 +17,11 @@ export class RowHash {
   /** The halves of the hash. */
   low = START
   high = OTHER_START
+
+  /** The hash as a safe whole number, with 53 of its bits. */
+  get key(): number {
+    return (this.high >>> HIGH_SHIFT) * WORD + (this.low >>> 0)
+  }
 
   reset(): void {
     this.low = START

@@ -66,7 +66,7 @@ export function planRows(
 }
 
 /** True for the fields of other countries. They are checked only for numbers of cards. */
-const isUnused = ({ name, content }: BatchColumn, { way }: RowWay): boolean =>
+export const isUnused = ({ name, content }: BatchColumn, { way }: RowWay): boolean =>
   content === 'detail' && way?.fields.every(field => field.name !== name) !== false
 
 interface Planned {
