@@ -50,3 +50,15 @@ export type {
   UnderstoodFile,
   WrittenRows,
 } from '@sixpence/protocol/batch-files'
+export { BatchDraft } from './draft/batch-draft.ts'
+export { filledDown, mended, pasted, replaced } from './draft/changes.ts'
+export type { Mend, PasteTarget, Replacement } from './draft/changes.ts'
+export type { DraftSource } from './draft/rows/draft-base.ts'
+export type { CellEdit, DraftChange } from './draft/state/draft-change.ts'
+export type { DraftFilter } from './draft/state/draft-filter.ts'
+export type { DraftPart, RowCells } from './draft/sync/draft-part.ts'
+export type { Cells } from './draft/rows/draft-row.ts'
+export type { DraftCounts } from './draft/state/draft-state.ts'
+export { nextFault } from './draft/next-fault.ts'
+export type { CellPosition } from './draft/next-fault.ts'
+export type { BankRow } from './draft/sync/rebase.ts'
