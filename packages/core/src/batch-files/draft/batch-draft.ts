@@ -80,7 +80,7 @@ export class BatchDraft {
   faults(rowId: string): RowFaults {
     const row = this.#base.ids.known(rowId)
     if (row === undefined) return { row: undefined, cells: {} }
-    if (this.#isAsRead(row)) return this.#base.checker.faults(row)
+    if (!this.#base.isChanged(row, this.#state.rows.get(row))) return this.#base.checker.faults(row)
     return {
       row: undefined,
       cells: checkRow(this.rules, column => this.cell(rowId, column)).faults,
@@ -155,11 +155,6 @@ export class BatchDraft {
    */
   rebase(rows: readonly BankRow[]): BatchDraft {
     return this.#with(rebaseOn(this.#base, this.#state, rows))
-  }
-
-  #isAsRead(row: number): boolean {
-    const cells = this.#state.rows.get(row)?.cells ?? {}
-    return this.#base.isInFile(row) && Object.keys(cells).length === 0
   }
 
   #with(state: DraftState): BatchDraft {

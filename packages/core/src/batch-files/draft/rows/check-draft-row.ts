@@ -10,9 +10,8 @@ export function checkDraftRow(
 ): DraftRow | undefined {
   const { rules } = base.checker
   const cells = base.differing(number, state.cells)
-  const isAsRead = base.isInFile(number) && Object.keys(cells).length === 0
-  if (isAsRead) return asInTheFile(base, number, state)
   const row = { cells, isDeleted: state.isDeleted }
+  if (!base.isChanged(number, row)) return asInTheFile(base, number, state)
   const textOf = (column: string) => base.text(number, row, column)
   const checked = checkRow(rules, textOf)
   const blanked = withoutCards(cells, checked)

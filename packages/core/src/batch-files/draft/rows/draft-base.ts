@@ -54,6 +54,11 @@ export class DraftBase {
     return number < this.checker.rows
   }
 
+  /** True if a row was added, or has a cell that differs from the file's. */
+  isChanged(number: number, row: RowState | undefined): boolean {
+    return !this.isInFile(number) || Object.keys(row?.cells ?? {}).length > 0
+  }
+
   isFaultyInFile(number: number): boolean {
     return this.isInFile(number) && this.checker.isFaulty(number)
   }

@@ -21,7 +21,7 @@ export class GroupSizes {
     this.#keys = keys
     this.#sizes = sizes
     this.#count = count
-    this.repeating = sizes.reduce((sum, size) => sum + (size > 1 ? size : 0), 0)
+    this.repeating = sizes.reduce((sum, size) => sum + repeating(size), 0)
   }
 
   /** Returns the number of rows with a key. */
@@ -35,3 +35,6 @@ export class GroupSizes {
     return low < this.#count && this.#keys[low] === key ? (this.#sizes[low] ?? 0) : 0
   }
 }
+
+/** Returns how many rows of a group repeat another one. */
+export const repeating = (size: number): number => (size > 1 ? size : 0)

@@ -1,5 +1,4 @@
 import type { DraftBase } from '../rows/draft-base.ts'
-import type { DraftRow } from '../rows/draft-row.ts'
 import { type DraftCounts, type DraftState, storedOf } from './draft-state.ts'
 
 /** A choice of rows. `duplicate` finds all rows that repeat each other. */
@@ -53,16 +52,13 @@ const live =
   number =>
     isLive(state, number) && isFound(base, state, number)
 
-const isChanged = (base: DraftBase, number: number, row: DraftRow | undefined): boolean =>
-  !base.isInFile(number) || Object.keys(row?.cells ?? {}).length > 0
-
 const FILTERS: Readonly<Record<DraftFilter, MakeFilter>> = {
   all: live(() => true),
   faulty: live(
     (base, { rows }, number) => rows.get(number)?.isFaulty ?? base.isFaultyInFile(number),
   ),
   duplicate: live((base, state, number) => groupSize(base, state, keyOf(base, state, number)) > 1),
-  changed: live((base, { rows }, number) => isChanged(base, number, rows.get(number))),
+  changed: live((base, { rows }, number) => base.isChanged(number, rows.get(number))),
   // A row that the bank never had vanishes.
   deleted: (base, state) => number =>
     !isLive(state, number) && storedOf(base, state, number) !== undefined,

@@ -1,6 +1,7 @@
 import { addAmounts, subtractAmounts } from '../../../money/index.ts'
 import type { DraftBase } from '../rows/draft-base.ts'
 import type { DraftRow, RowMoney, RowVersions } from '../rows/draft-row.ts'
+import { repeating } from '../rows/group-sizes.ts'
 import type { DraftCounts, DraftState, DraftSum } from './draft-state.ts'
 
 type Direction = 1 | -1
@@ -45,10 +46,9 @@ export class Tally {
       if (versions.row && versions.stored) this.#counts.deleted += direction
       return
     }
-    const isChanged = !this.#base.isInFile(number) || Object.keys(row.cells).length > 0
     this.#counts.all += direction
     if (row.isFaulty) this.#counts.faulty += direction
-    if (isChanged) this.#counts.changed += direction
+    if (this.#base.isChanged(number, row)) this.#counts.changed += direction
     this.#countGroup(row, direction)
   }
 
@@ -71,6 +71,3 @@ export class Tally {
 
 const liveRow = ({ row }: RowVersions): DraftRow | undefined =>
   row?.isDeleted === false ? row : undefined
-
-/** Returns how many rows of a group repeat another one. */
-const repeating = (size: number): number => (size > 1 ? size : 0)
