@@ -9,7 +9,7 @@ import {
 import type { BatchFormat } from '@sixpence/protocol/batch-files'
 import type { InputOf } from '@sixpence/protocol/method'
 import { clientOf, type ReadOptions } from '../client/index.ts'
-import type { Domain } from '../domain/index.ts'
+import type { BankAccess, Domain } from '../domain/index.ts'
 import type { BankDocument } from '../http/index.ts'
 
 /** Filters for batches. */
@@ -70,11 +70,11 @@ export const batches: Domain<Batches, typeof batchCalls> = {
     const client = clientOf(bank, batchMethods)
     return {
       format: (input, options) => client.format(input, options),
-      async sample({ name }) {
-        const subject = bank.subject()
-        const { links } = await bank.call(batchMethods.samples, {}, { subject })
-        return bank.fetchDocument({ path: links[name], body: {}, mediaType: 'text/csv', subject })
-      },
+      sample: ({ name }) =>
+        fileAt(bank, async options => {
+          const { links } = await bank.call(batchMethods.samples, {}, options)
+          return links[name]
+        }),
       async list(filter = {}, options) {
         const { batchTransfer, total } = await client.list({ pageNumber: 1, ...filter }, options)
         return { batches: batchTransfer.transfer, total }
@@ -83,11 +83,18 @@ export const batches: Domain<Batches, typeof batchCalls> = {
         const { transfer, payments, total } = await client.get({ id, pageNumber }, options)
         return { batch: transfer, payments: payments.payment, total }
       },
-      async file({ id }) {
-        const subject = bank.subject()
-        const { url } = await bank.call(batchMethods.file, { id }, { subject })
-        return bank.fetchDocument({ path: url, body: {}, mediaType: 'text/csv', subject })
-      },
+      file: ({ id }) =>
+        fileAt(bank, async options => (await bank.call(batchMethods.file, { id }, options)).url),
     }
   },
+}
+
+/** Finds the path of a file and fetches it, both for the same user and customer. */
+async function fileAt(
+  bank: BankAccess,
+  find: (options: { readonly subject: ReturnType<BankAccess['subject']> }) => Promise<string>,
+): Promise<BankDocument> {
+  const subject = bank.subject()
+  const path = await find({ subject })
+  return bank.fetchDocument({ path, body: {}, mediaType: 'text/csv', subject })
 }
