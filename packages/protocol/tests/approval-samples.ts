@@ -1,3 +1,5 @@
+import { ACCOUNT_PAYEE } from './batch-samples.ts'
+
 const request = {
   id: 'request-1',
   type: 'betweenAccounts',
@@ -123,13 +125,7 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
         {
           rowId: 'row-2',
           place: 2,
-          payee: {
-            type: 'account',
-            name: 'Lena Vogt',
-            countryCode: 'DE',
-            currency: 'EUR',
-            details: { iban: 'DE14900900900000000017', taxId: '•••4725' },
-          },
+          payee: ACCOUNT_PAYEE,
           amount: '5.00',
           fee: '0.25',
           reason: 'payee',

@@ -1,3 +1,12 @@
+/** A payee with an account elsewhere. */
+export const ACCOUNT_PAYEE = {
+  type: 'account',
+  name: 'Lena Vogt',
+  countryCode: 'DE',
+  currency: 'EUR',
+  details: { iban: 'DE14900900900000000017', taxId: '•••4725' },
+}
+
 const transfer = {
   id: 'b1',
   name: 'Suppliers',
@@ -41,13 +50,7 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
           {
             rowId: 'row-2',
             place: 2,
-            payee: {
-              type: 'account',
-              name: 'Lena Vogt',
-              countryCode: 'DE',
-              currency: 'EUR',
-              details: { iban: 'DE14900900900000000017', taxId: '•••4725' },
-            },
+            payee: ACCOUNT_PAYEE,
             amount: '5.00',
             status: 'refused',
             reason: 'payee',

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { BatchReader, type ReadFile, type ReadOptions } from './batch-reader.ts'
+import { BatchReader } from './batch-reader.ts'
 import { MOST_BYTES } from './limits.ts'
-import { readBatchFile } from './read-all.ts'
-
-const utf8 = (text: string) => new TextEncoder().encode(text)
-
-const read = (content: Uint8Array | string, options: ReadOptions = {}) =>
-  readBatchFile(typeof content === 'string' ? utf8(content) : content, options)
-
-const rowsOf = (file: ReadFile): string[][] =>
-  file.isRead ? Array.from({ length: file.sheet.rows }, (_, row) => file.sheet.texts(row)) : []
-
-const sheetOf = (file: ReadFile) => {
-  if (!file.isRead) throw new Error(file.refusal.reason)
-  return file.sheet
-}
+import { read, rowsOf, sheetOf, utf8 } from './read-files.fixture.ts'
 
 describe('cells', () => {
   it.each<[what: string, text: string, rows: string[][]]>([
