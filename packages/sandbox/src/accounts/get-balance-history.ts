@@ -1,11 +1,9 @@
-import { MOST_BALANCE_DAYS, utcDay } from '@sixpence/protocol'
+import { DAY_MS, MOST_BALANCE_DAYS, utcDay } from '@sixpence/protocol'
 import type { accountMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { beginningsOf, dayIn } from '../input/index.ts'
 import { subtract } from '../money/index.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 export const getBalanceHistoryHandlers = {
   balanceHistory: async ({ days: count, timeZone }, context) => {

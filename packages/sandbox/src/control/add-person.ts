@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sixpence/protocol'
 import type { ActivationAction } from '@sixpence/protocol'
 import { asActingFor, grantAccess, setCustomerFlags } from '../access/index.ts'
 import { openAccount } from '../accounts/index.ts'
@@ -132,7 +133,6 @@ function phoneOf({ customerId, firstName, createdAt }: NewPerson, id: string): N
   }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const MIGRATE_IN_MS = { soft: 12 * DAY_MS, strict: -DAY_MS }
 
 const migrateBy = ({ migration }: PersonInput, at: Date) =>

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@sixpence/protocol'
 import type { TransactionFilter } from './transaction-filter.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Days in UTC whose rows are already counted; their first moment, and the first moment after them. */
 export interface CountedDays {

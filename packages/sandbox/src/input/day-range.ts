@@ -1,7 +1,6 @@
-import { isDay, utcDay } from '@sixpence/protocol'
+import { DAY_MS, isDay, utcDay } from '@sixpence/protocol'
 import { refuse } from '../http/index.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** The first possible day: earlier or much later years are written in another way. */
 const FIRST_DAY = '1900-01-01'
 const END_OF_DAYS = '9999-01-01'

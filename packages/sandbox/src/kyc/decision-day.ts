@@ -1,6 +1,5 @@
-import { utcDay } from '@sixpence/protocol'
+import { DAY_MS, utcDay } from '@sixpence/protocol'
 const WORKING_DAYS = 2
-const DAY_MS = 24 * 60 * 60_000
 
 /** Returns the day by which the bank has reviewed a submission, in UTC: two working days later. */
 export function decisionDay(submittedAt: Date): string {

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 import { addReceiver, logPost, messageOf } from '../outbox/index.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const CUSTOMER = 'customer-ion'
 const KEY = 'key-of-ck_sandbox_shop'
 const LIVE = { id: 'webhook-of-ck_sandbox_shop', name: 'Server' }

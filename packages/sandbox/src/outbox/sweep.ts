@@ -1,7 +1,7 @@
+import { DAY_MS } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 
 const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 /** The days for which attempts stay in the log. */
 const LOG_DAYS = 30
 /** The days for which deliveries wait while their receiver is off. */

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@sixpence/protocol'
 import type { DocumentStatus, UploadedDocument, UploadStatus } from '@sixpence/protocol'
 
 /** The days before a proof's end at which the bank requests a newer one. */
 const SOON_DAYS = 60
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The requirements for the customer's address, and the proofs received. */
 export interface ProofFacts {

@@ -1,4 +1,4 @@
-import { type PayByNameSettings, utcDay } from '@sixpence/protocol'
+import { DAY_MS, type PayByNameSettings, utcDay } from '@sixpence/protocol'
 import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
@@ -106,7 +106,6 @@ async function checkChanges(
 }
 
 const NAME_CHANGES = { most: 3, inDays: 365 } as const
-const DAY_MS = 24 * 60 * 60_000
 
 /** Returns the merchant, locked for this transaction. */
 async function held(context: CallerContext): Promise<RegisteredMerchant> {

@@ -1,4 +1,4 @@
-import { utcDay } from '@sixpence/protocol'
+import { DAY_MS, utcDay } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 import { inTransaction, storageFault } from '../db/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
@@ -9,7 +9,6 @@ type Runner = Pick<Bank, 'database' | 'clock' | 'newId' | 'onDefect'>
 
 /** The number of runs made in one transaction: calls get their turn between two of them. */
 const PIECE = 10
-const DAY_MS = 86_400_000
 
 /**
  * Starts the job that pays due runs by the bank's clock: when a day begins, and when the clock is

@@ -1,4 +1,4 @@
-import { type InputOf, namesMatch, type RecoveryStatus } from '@sixpence/protocol'
+import { DAY_MS, type InputOf, namesMatch, type RecoveryStatus } from '@sixpence/protocol'
 import type { recoveryMethods } from '@sixpence/protocol/schemas'
 import type { Context } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
@@ -10,7 +10,6 @@ import { sendRecoveryCode } from './recovery-code.ts'
 
 /** The time that a check of the claims takes. */
 const CHECK_MS = 5000
-const DAY_MS = 24 * 60 * 60_000
 const MOST_TASKS_A_DAY = 3
 
 export const recoverAccountHandlers = {

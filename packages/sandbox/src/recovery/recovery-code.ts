@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { newSecret, sameText, sha256 } from '../credentials/index.ts'
 import { lockName } from '../db/index.ts'
@@ -7,7 +8,6 @@ import { RECOVERY_MAIL_WORDS } from './recovery-mail-words.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
 const BETWEEN_CODES_MS = 60_000
-const DAY_MS = 24 * 60 * 60_000
 const MOST_TRIES = 5
 const MOST_CODES_A_DAY = 5
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sixpence/protocol'
 import { addAnnouncements, type AnnouncementTexts } from '../announcements/index.ts'
 import type { Sql } from '../db/index.ts'
 
@@ -7,8 +8,6 @@ interface SeedAnnouncement {
   readonly needsChoice: boolean
   readonly texts: AnnouncementTexts
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The bank's announcements, oldest first; the last one requires a response. */
 export const SEED_ANNOUNCEMENTS: readonly SeedAnnouncement[] = [

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sixpence/protocol'
 import { closeAccount, openAccount } from '../accounts/index.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
@@ -22,7 +23,6 @@ import { seedSubscribers, subscriberEntries } from '../preapproved/index.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
 import type { SeedPerson } from './seed-person.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const OPENED_DAYS_AGO = 61
 const P2P_FEE = '0.25'
 /** A lock number used by nothing else in the database. */

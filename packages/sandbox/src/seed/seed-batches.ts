@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sixpence/protocol'
 import { asActingFor, asThemselves } from '../access/index.ts'
 import { executeBatch, type NewBatch, submitBatch } from '../batches/index.ts'
 import type { BankClock, Context, SignedIn } from '../context.ts'
@@ -68,8 +69,6 @@ export async function seedWaitingBatch(context: SeedContext, now: Date): Promise
 }
 
 type SeedContext = Pick<Context, 'sql' | 'newId'>
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 function clockAt(daysAgo: number, now: Date): BankClock {
   const at = new Date(now.getTime() - daysAgo * DAY_MS)

@@ -1,4 +1,4 @@
-import { CARD_STATUS } from '@sixpence/protocol'
+import { DAY_MS, CARD_STATUS } from '@sixpence/protocol'
 import { addApplication, addAuthorization, addCard } from '../cards/index.ts'
 import type { Context } from '../context.ts'
 
@@ -89,7 +89,6 @@ export const SEED_CARDS: readonly SeedCard[] = [
   { owner: 'milan', type: EUR, status: 'active', balance: '130.00', hasFraudMark: true },
 ]
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const OPENED_DAYS_AGO = 40
 
 /** Puts the cards of the seed into a bank that has its people. */

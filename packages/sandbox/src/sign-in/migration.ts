@@ -1,8 +1,7 @@
+import { DAY_MS } from '@sixpence/protocol'
 import type { MigrationAnswer } from '@sixpence/protocol'
 import { issueSignInToken, newSecret, sha256, type SignInContext } from '../credentials/index.ts'
 import { LINK_LIFE_MS, listLinkedDevices } from '../devices/index.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Needs = Pick<SignInContext, 'sql' | 'clock'>
 

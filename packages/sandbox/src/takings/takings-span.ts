@@ -1,11 +1,10 @@
-import { type InputOf, MOST_DAYS_OF_TAKINGS, utcDay } from '@sixpence/protocol'
+import { DAY_MS, type InputOf, MOST_DAYS_OF_TAKINGS, utcDay } from '@sixpence/protocol'
 import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { dayRange } from '../input/index.ts'
 import { refusalText } from '../language/index.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const USUAL_DAYS = 30
 
 /** The days of the takings, with their limits in time. */

@@ -1,4 +1,4 @@
-import { DOCUMENT_CATEGORY, type UploadStatus } from '@sixpence/protocol'
+import { DAY_MS, DOCUMENT_CATEGORY, type UploadStatus } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
 import { writeDueDiligence } from '../../kyc/index.ts'
 import {
@@ -73,7 +73,6 @@ async function setIdentity(scene: Scene, status: UploadStatus): Promise<void> {
   })
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const UTILITY_BILL = 10
 
 const reasonOf = (status: UploadStatus) => (status === 'rejected' ? 'cutOff' : undefined)

@@ -1,4 +1,4 @@
-import { CARD_TYPES, utcDay } from '@sixpence/protocol'
+import { DAY_MS, CARD_TYPES, utcDay } from '@sixpence/protocol'
 import type { invoiceMethods } from '@sixpence/protocol/schemas'
 import { statusId } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
@@ -12,7 +12,6 @@ import { type InvoiceDraft, writeInvoice } from './write-invoice.ts'
 
 /** The time in which added money must arrive. */
 const DAYS = 30
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Calls that ask for money onto one's own account: anybody with the link pays it, or it comes from

@@ -1,4 +1,4 @@
-import { utcDay } from '@sixpence/protocol'
+import { DAY_MS, utcDay } from '@sixpence/protocol'
 import { asActingFor } from '../../access/index.ts'
 import type { BankClock, Context } from '../../context.ts'
 import { fingerprint, openPayment, payeeAccount, requestApproval } from '../../payments/index.ts'
@@ -88,8 +88,6 @@ export const SEED_INVOICES: readonly SeedInvoice[] = [
 ]
 
 type SeedContext = Pick<Context, 'sql' | 'newId'>
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Sends them, in a bank that has its people, their history, and their accesses. */
 export async function seedInvoices(context: SeedContext, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sixpence/protocol'
 import type { ApiRequest } from '@sixpence/protocol'
 import type { merchantMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
@@ -5,7 +6,6 @@ import { dayRange } from '../../input/index.ts'
 import type { RestWork } from '../rest-route.ts'
 import { noKey } from './api-keys.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const MOST = 1000
 const USUAL_DAYS = 7
 const MOST_DAYS = 30

@@ -1,8 +1,7 @@
-import { utcDay } from '@sixpence/protocol'
+import { DAY_MS, utcDay } from '@sixpence/protocol'
 /** The calendar of a rail; `weekdays` has no holidays. */
 export type RailCalendar = 'target' | 'fed' | 'weekdays'
 
-const DAY_MS = 24 * 60 * 60_000
 const [SUNDAY, MONDAY, THURSDAY, SATURDAY] = [0, 1, 4, 6]
 
 /** Checks if a rail works on a day, written `YYYY-MM-DD`. */

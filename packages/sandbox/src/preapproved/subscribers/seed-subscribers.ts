@@ -1,4 +1,4 @@
-import { subscriptionDays, utcDay } from '@sixpence/protocol'
+import { DAY_MS, subscriptionDays, utcDay } from '@sixpence/protocol'
 import { sha256 } from '../../credentials/index.ts'
 import type { Sql } from '../../db/index.ts'
 import type { NewEntry } from '../../ledger/index.ts'
@@ -38,7 +38,6 @@ export const SEED_SUBSCRIBERS: readonly SeedSubscriber[] = [
 
 const MERCHANT = { clientKey: 'ck_sandbox_shop', customerId: 'customer-ion', account: 'ion:EUR' }
 const CURRENCY = 'EUR'
-const DAY_MS = 24 * 60 * 60_000
 const HOUR_MS = 60 * 60_000
 
 /** The accounts of the first day, by keys such as `ion:EUR`. */
