@@ -3,7 +3,9 @@ import type { aRequestingBusiness, Worker } from './a-requesting-business.ts'
 import type { TestSandbox } from './test-sandbox.ts'
 
 interface Payment {
-  readonly email: string
+  readonly email?: string
+  /** An account elsewhere, with its owner. */
+  readonly account?: object
   readonly amount: string
   readonly note?: string
 }
@@ -26,13 +28,16 @@ export function waitingBatches(
   bank: TestSandbox,
   { held, worker, ask, requestOf }: ReturnType<typeof aRequestingBusiness>,
 ) {
-  async function askBatch(payments: readonly Payment[], name = 'Wages'): Promise<WaitingBatch> {
+  async function askBatch(
+    payments: readonly Payment[],
+    { name = 'Wages', type = 'p2p', flag = 'massUser' } = {},
+  ): Promise<WaitingBatch> {
     const { customerId } = held.business
     const person = await bank.person({
       kind: 'business',
       standing: { actsForOthers: true },
-      accesses: [{ customerId, right: 'initiate', permissions: ['massUser'] }],
-      batches: [{ name, payments, fromCustomerId: customerId }],
+      accesses: [{ customerId, right: 'initiate', permissions: [flag] }],
+      batches: [{ name, type, payments, fromCustomerId: customerId }],
     })
     const createdBy = person.email
     const { items } = (await ask('transactionRequestList', { createdBy }, held.approver)) as {

@@ -32,6 +32,10 @@ const ACTIONS = {
   octOwn: [['full', 'initiate'], 'withdrawCard'],
   oct3d: [['full', 'initiate'], 'sendCard'],
   massP2p: [['full', 'initiate'], 'massUser'],
+  massWire: [['full', 'initiate'], 'massWire'],
+  massEft: [['full', 'initiate'], 'massEft'],
+  massCard: [['full', 'initiate'], 'massCard'],
+  massCrypto: [['full', 'initiate'], 'massCrypto'],
 } as const
 const NAMES = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]
 
@@ -59,6 +63,10 @@ describe('mayBegin', () => {
     ['ACCESS-018', 'octOwn'],
     ['ACCESS-019', 'oct3d'],
     ['ACCESS-020', 'massP2p'],
+    ['ACCESS-020', 'massWire'],
+    ['ACCESS-020', 'massEft'],
+    ['ACCESS-020', 'massCard'],
+    ['ACCESS-020', 'massCrypto'],
   ] as const)('opens by right and flag together (%s): %s', (_row, name) => {
     const [rights, opening] = ACTIONS[name]
     for (const right of RIGHTS) {
@@ -89,7 +97,7 @@ describe('mayBegin', () => {
       }
     }
     // The bank checks the flag of a batch when it is approved, whoever began it.
-    const atApproval = ['massP2p']
+    const atApproval = ['massP2p', 'massWire', 'massEft', 'massCard', 'massCrypto']
     expect([...compared, ...atApproval].toSorted()).toEqual(NAMES.toSorted())
   })
 

@@ -10,9 +10,9 @@ export const BATCH_TYPES = ['p2p', 'wire', 'eft', 'oct', 'digital', 'global'] as
 export const BATCH_STATUSES = ['executed', 'partial', 'refused'] as const
 
 /**
- * The reasons why a payment of a batch wasn't made: nobody can be paid at this address, the amount
- * is outside the limits, the account had too little money or couldn't pay, or the fee differs from
- * the approved one.
+ * The reasons why a payment of a batch wasn't made: nobody can be paid at this address or account,
+ * the amount is outside the limits, the paying account had too little money or couldn't pay, or the
+ * fee or what leaves differs from what was approved.
  */
 export const BATCH_REASONS = ['payee', 'amount', 'funds', 'account', 'price', 'other'] as const
 

@@ -131,6 +131,10 @@ export type TransactionOf<Kind extends PaymentOperation> = Kinds[Kind]['transact
 /** The kinds of batches that the bank pays, by the name of their requests. */
 export const BATCH_KINDS = {
   massP2p: { batch: 'p2p', group: 'mass', flag: ['massP2p', 'massUser'] },
+  massWire: { batch: 'wire', group: 'mass', flag: ['massWire', 'massWire'] },
+  massEft: { batch: 'eft', group: 'mass', flag: ['massEft', 'massEft'] },
+  massCard: { batch: 'oct', group: 'mass', flag: ['massCard', 'massCard'] },
+  massCrypto: { batch: 'digital', group: 'mass', flag: ['massCrypto', 'massCrypto'] },
 } as const satisfies Readonly<Record<string, BatchKind>>
 
 interface BatchKind extends Pick<Within, 'group' | 'flag'> {

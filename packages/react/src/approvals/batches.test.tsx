@@ -191,7 +191,7 @@ describe('a batch that was decided', () => {
     expect(list.getAllByText('Not paid')).toHaveLength(2)
     expect(list.getByText('Paid')).toBeDefined()
     expect(list.getByText(/There wasn’t enough money/)).toBeDefined()
-    expect(list.getByText(/This email can’t receive this currency/)).toBeDefined()
+    expect(list.getByText(/This email or account can’t be paid in this currency/)).toBeDefined()
   })
 
   it('is among what was decided, with how many failed (APPR-020)', async () => {

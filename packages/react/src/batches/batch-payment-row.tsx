@@ -13,6 +13,7 @@ export function BatchPaymentRow({ payment, currencyCode }: BatchPaymentRowProps)
   const { t } = useMessages('batches')
   const { payee, amount, note, status, reason } = payment
   const { title, account } = payeeText(payee)
+  const arriving = payee.type === 'account' ? payee.currency : undefined
   const { key, tone } = PAYMENT_STATUS[status]
   return (
     <ListRow
@@ -24,7 +25,7 @@ export function BatchPaymentRow({ payment, currencyCode }: BatchPaymentRowProps)
           {reason && <span className="sp-batch-reason">{t(BATCH_REASON[reason])}</span>}
         </>
       }
-      trailing={<Money amount={amount} currencyCode={currencyCode} />}
+      trailing={<Money amount={amount} currencyCode={arriving ?? currencyCode} />}
       trailingDescription={<Badge tone={tone}>{t(key)}</Badge>}
     />
   )

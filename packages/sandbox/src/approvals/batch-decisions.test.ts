@@ -95,6 +95,28 @@ describe('whoever decides a batch', () => {
     expect(await keysOf(batch)).toHaveLength(2)
   })
 
+  it('pays to accounts elsewhere while who asked holds the flag of its kind (ACCESS-020)', async () => {
+    const account = {
+      name: 'Lena Vogt',
+      countryCode: 'DE',
+      currency: 'EUR',
+      details: { iban: 'DE14900900900000000017' },
+    }
+    const payments = [{ account, amount: '20.00' }]
+    const batch = await askBatch(payments, { type: 'eft', flag: 'massEft' })
+    const request = { type: 'massEft', amount: '20.00', fee: '2.00', changes: [] }
+    expect(await requestOf(batch.requestId)).toMatchObject(request)
+    await holdsFor(batch.by, 'initiate', ['massUser', 'sendEft'])
+    await afterAMinute()
+    expect(await approveBatch(batch)).toMatchObject(refusedBy('requestDecided'))
+    await holdsFor(batch.by, 'initiate', ['massEft'])
+    await afterAMinute()
+    expect((await approveBatch(batch)).items).toMatchObject([
+      { batch: { paymentCount: 1, refusedCount: 0 } },
+    ])
+    expect(await keysOf(batch)).toHaveLength(1)
+  })
+
   it('is not asked where somebody without the flag hands one in (ACCESS-020)', async () => {
     const { customerId } = held.business
     const wish = {
@@ -164,7 +186,10 @@ describe('a code for a batch', () => {
   })
 
   it('is for that batch, and for no other', async () => {
-    const [first, other] = [await askBatch(twoPayments()), await askBatch(twoPayments(), 'Rent')]
+    const [first, other] = [
+      await askBatch(twoPayments()),
+      await askBatch(twoPayments(), { name: 'Rent' }),
+    ]
     const { code } = await codeForBatch(first)
     const { approvalTransactionId } = await decideBatch(other)
     expect(await handIn({ approvalTransactionId, code })).toMatchObject(refusedBy('approvalCode'))

@@ -186,7 +186,9 @@ describe('a batch of who may not approve', () => {
 describe('the payments of a batch that is approved', () => {
   it('are made where they can be, and say why not the rest (APPR-015)', async () => {
     const payments = [...twoPayments(), { email: NOBODY, amount: '1' }]
-    const batch = await askBatch([...payments, { email: second.email, amount: '5000' }], 'Bonus')
+    const batch = await askBatch([...payments, { email: second.email, amount: '5000' }], {
+      name: 'Bonus',
+    })
     expect(await requestOf(batch.requestId)).toMatchObject({ changes: ['balance', 'payeeClosed'] })
     const warned = (await paymentsOf(batch)).items?.map(({ reason }) => reason)
     expect(warned).toEqual([undefined, undefined, 'payee', undefined])

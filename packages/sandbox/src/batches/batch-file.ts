@@ -58,7 +58,7 @@ export function batchCsv(
   const lines = payments.map(({ payee, amount, note = '', status, reason, transactionId = '' }) => [
     ...payeeCells(payee),
     amount,
-    currencyCode,
+    payee.type === 'account' ? payee.currency : currencyCode,
     note,
     statuses[status],
     reason === undefined ? '' : reasons[reason],

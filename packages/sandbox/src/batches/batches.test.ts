@@ -8,7 +8,7 @@ import { audit } from '../audit/index.ts'
 import type { Sql } from '../db/index.ts'
 import { Refusal } from '../http/index.ts'
 import { executeBatch, linesNow, type NewBatch, orderLines } from './index.ts'
-import { reasonOf } from './pay-line.ts'
+import { reasonOf } from './paying/reason-of.ts'
 import { requestBatch } from './request-batch.ts'
 
 const held = testDatabase()
@@ -162,8 +162,8 @@ describe('a batch of payments', () => {
         values ('b-1', '${nadia.id}', '${nadia.id}', 'Wages', 'eft', '${nadia.accounts['EUR']}', now())`)
     }
     await sql`
-      insert into batch_order_line (batch_id, row_id, place, account, amount, fee)
-      values ('b-1', 'r-1', 1, ${account}, 5, 1)`
+      insert into batch_order_line (batch_id, row_id, place, account, amount, to_amount, fee)
+      values ('b-1', 'r-1', 1, ${account}, 5, 30, 1)`
     await sql`
       insert into batch_payment (batch_id, row_id, place, account, amount, reason)
       values ('b-1', 'r-1', 1, ${account}, 5, 'account')`
@@ -282,10 +282,20 @@ describe('reasonOf', () => {
     ['amount', 'amount'],
     ['balance', 'funds'],
     ['fromAccount', 'account'],
+    ['expectedFromAmount', 'price'],
+    ['expectedFee', 'price'],
+    ['note', 'other'],
     ['somethingElse', 'other'],
   ])('takes %s for %s', (param, reason) => {
     const refusal = new Refusal('VF', 'No.', { fields: [{ param, description: 'No.' }] })
-    expect(reasonOf(refusal)).toBe(reason)
-    expect(reasonOf(new Refusal('UE', 'No.'))).toBe('other')
+    expect(reasonOf(refusal, {})).toBe(reason)
+    expect(reasonOf(new Refusal('UE', 'No.'), {})).toBe('other')
+  })
+
+  it('takes any other field of an account elsewhere for the account', () => {
+    const account = { name: 'Lena Vogt', countryCode: 'DE', currency: 'EUR', details: {} }
+    const refusal = new Refusal('VF', 'No.', { fields: [{ param: 'iban', description: 'No.' }] })
+    expect(reasonOf(refusal, { account })).toBe('payee')
+    expect(reasonOf(new Refusal('13', 'No.'), { account })).toBe('other')
   })
 })

@@ -1,19 +1,24 @@
-import type { BatchReason, BatchType } from '@sixpence/protocol'
-import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
+import type { BatchReason } from '@sixpence/protocol'
+import { activeOwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { lockAccounts } from '../ledger/index.ts'
 import { notify } from '../notifications/index.ts'
 import { BATCH_MAIL_WORDS } from './batch-mail-words.ts'
-import { type BatchLine, payLine } from './pay-line.ts'
+import type { BatchLine } from './paying/batch-line.ts'
+import { holdAll } from './paying/hold-all.ts'
+import { payLine } from './paying/pay-line.ts'
+import type { PaidType } from './paying/prepare-line.ts'
 
 /** Payments to make as one. */
 export interface NewBatch {
   /** The name that its customer gave it. */
   readonly name: string
-  readonly type: Extract<BatchType, 'p2p'>
+  readonly type: PaidType
   /** The paying account. */
   readonly accountId: string
-  /** In the order in which they are made; the bank refuses more than the account holds. */
+  /**
+   * In the order in which they are made; the bank refuses more than the account holds. All pay to
+   * addresses or all to accounts elsewhere, by the type.
+   */
   readonly lines: readonly BatchLine[]
 }
 
@@ -49,7 +54,7 @@ export async function payBatch(
 ): Promise<readonly BatchReason[]> {
   const { sql, clock, caller } = context
   const account = await activeOwnAccount(context, batch.accountId, 'accountId')
-  await holdAll(context, account, batch.lines)
+  await holdAll(context, account, batch)
   await sql`
     insert into batch (id, customer_id, made_by, name, type, account_id, at)
     values (${id}, ${caller.customerId}, ${madeBy}, ${batch.name}, ${batch.type}, ${account.id},
@@ -57,30 +62,13 @@ export async function payBatch(
   const asMaker = { ...context, caller: { ...caller, ownCustomerId: madeBy } }
   const refused: BatchReason[] = []
   for (const [index, line] of batch.lines.entries()) {
-    const at = { batchId: id, lineNumber: index + 1, from: account.id }
+    const at = { batchId: id, type: batch.type, lineNumber: index + 1, from: account.id }
     const reason = await payLine(asMaker, line, at)
     if (reason !== undefined) refused.push(reason)
   }
   const of = batch.lines.length
   if (refused.length > 0) await notifyRefused(context, id, { refused: refused.length, of })
   return refused
-}
-
-/**
- * Locks every account that may be paid before the first payment: two batches that locked them one
- * by one could deadlock.
- */
-async function holdAll(
-  { sql }: Pick<Context, 'sql'>,
-  account: OwnAccount,
-  lines: readonly BatchLine[],
-): Promise<void> {
-  const emails = [...new Set(lines.map(({ email }) => email.toLowerCase()))]
-  const paid = await sql<{ id: string }>`
-    select id from customer_account join ledger_account using (id)
-    where currency_code = ${account.currencyCode}
-      and customer_id in (select id from customer where email = any(${emails}))`
-  await lockAccounts(sql, [account.id, ...paid.map(({ id }) => id)])
 }
 
 async function notifyRefused(

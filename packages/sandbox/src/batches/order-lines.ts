@@ -1,17 +1,35 @@
-import type { PartyKind } from '@sixpence/protocol'
-import { CARD_TYPES } from '@sixpence/protocol'
+import { BATCH_PAYMENTS, CARD_TYPES, type FeeShare, type PartyKind } from '@sixpence/protocol'
 import { statusId } from '../accounts/index.ts'
 import { type Sql, type SqlPart, sqlPart } from '../db/index.ts'
 import type { Decimal } from '../money/index.ts'
-import type { PayeeRow } from './payee-of.ts'
+import { PAYERS_PART } from '../payments/index.ts'
+import type { PayeeAccount, PayeeRow } from './payee-of.ts'
+
+interface EmailOrder {
+  readonly email: string
+  readonly account: null
+  /** The owner of the address at submission. */
+  readonly payeeId: string | null
+  readonly toAmount: null
+  readonly feeShare: null
+}
+
+interface AccountOrder {
+  readonly email: null
+  readonly account: PayeeAccount
+  readonly payeeId: null
+  /** The amount that arrives, in the currency of the account elsewhere. */
+  readonly toAmount: Decimal
+  /** Only for a wire. */
+  readonly feeShare: FeeShare | null
+}
 
 /** One payment requested in a batch. */
-export type OrderLine = PayeeRow & {
+export type OrderLine = (EmailOrder | AccountOrder) & {
   readonly rowId: string
   /** From 1. */
   readonly place: number
-  /** The owner of the address at submission. */
-  readonly payeeId: string | null
+  /** The amount that leaves, at the rate at submission. */
   readonly amount: Decimal
   /** At the price at submission. */
   readonly fee: Decimal
@@ -23,7 +41,8 @@ export const orderLines =
   (sql: Sql) =>
   (batchId: string): Promise<readonly OrderLine[]> =>
     sql<OrderLine & Record<string, unknown>>`
-    select row_id as "rowId", place, email, account, payee_id as "payeeId", amount, fee, note
+    select row_id as "rowId", place, email, account, payee_id as "payeeId", amount, fee, note,
+      to_amount as "toAmount", fee_share as "feeShare"
     from batch_order_line where batch_id = ${batchId} order by place`
 
 /** One payment of an order, and how the bank would treat it at this moment. */
@@ -43,12 +62,16 @@ export type LineNow = PayeeRow & {
   readonly is_new: boolean | null
 }
 
+/** The fee of the amount that was submitted. The payee may bear a part of it. */
+const feeNow = sqlPart`round(fee_of(fee_schedule, line.amount, minor_units)
+  * coalesce((${{ ...PAYERS_PART }}::jsonb ->> fee_share)::numeric, 1), minor_units)`
+
 /** A table of {@link LineNow} for these batches. A customer must still have the address of the order. */
 export const linesNow = (batchIds: readonly string[]): SqlPart => sqlPart`(
   select line.batch_id, line.row_id, line.place, line.email, line.account, line.amount,
     line.fee, line.note, public_name(payee) as name, party_kind(payee) as kind,
     line.account is not null or target.id is not null as is_payable,
-    coalesce(line.fee <> fee_of(fee_schedule, line.amount, minor_units), false) as is_other_price,
+    coalesce(line.fee <> ${feeNow}, false) as is_other_price,
     case when line.account is null then not exists (
       select from payment join customer_account paid on paid.id = to_account
       where payment.customer_id = batch_order.customer_id and payment.status = 'settled'
@@ -57,7 +80,7 @@ export const linesNow = (batchIds: readonly string[]): SqlPart => sqlPart`(
     join batch_order on batch_order.id = line.batch_id
     join ledger_account source on source.id = account_id
     join currency on currency.code = source.currency_code
-    left join fee_schedule on operation = batch_order.type
+    left join fee_schedule on operation = ${{ ...BATCH_PAYMENTS }}::jsonb ->> batch_order.type
     left join customer payee on payee.id = line.payee_id and payee.email = line.email
       and payee.id <> batch_order.customer_id
     left join lateral (

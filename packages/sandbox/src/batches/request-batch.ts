@@ -1,15 +1,9 @@
-import type { BatchType } from '@sixpence/protocol'
 import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { add, type Decimal } from '../money/index.ts'
-import {
-  feeOf,
-  findPayee,
-  notifyApprovers,
-  PAYMENT_MAIL_WORDS,
-  REQUEST_LIFE_MS,
-} from '../payments/index.ts'
+import { notifyApprovers, PAYMENT_MAIL_WORDS, REQUEST_LIFE_MS } from '../payments/index.ts'
 import type { NewBatch } from './execute-batch.ts'
+import { priceLine } from './paying/price-line.ts'
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 
@@ -17,7 +11,7 @@ type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
  * Stores a batch of somebody who may not approve it as one request, until an approver decides it.
  * Moves and reserves nothing. Returns the id of the batch.
  *
- * @throws {Refusal} When the account can't pay.
+ * @throws {Refusal} When the account can't pay, or a row to an account elsewhere has no price.
  */
 export async function requestBatch(context: Context, batch: NewBatch): Promise<string> {
   const { sql, clock, newId, caller } = context
@@ -54,28 +48,27 @@ interface KeptOrder extends NewBatch {
   readonly account: OwnAccount
 }
 
-const OPERATIONS = { p2p: 'p2p' } as const satisfies Partial<Record<BatchType, string>>
-
 /** Stores the order with its current payees and prices; returns its totals. */
 async function keepOrder(
-  { sql, clock, newId, caller }: Context,
+  context: Context,
   { id, name, type, account, lines }: KeptOrder,
 ): Promise<{ readonly amount: Decimal; readonly fee: Decimal }> {
+  const { sql, clock, newId, caller } = context
   await sql`
     insert into batch_order (id, customer_id, made_by, name, type, account_id, at)
     values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${name}, ${type}, ${account.id},
       ${clock.now()})`
   let [sum, fees]: readonly Decimal[] = ['0', '0']
-  for (const [index, { rowId = newId(), email, amount, note }] of lines.entries()) {
-    const payee = await findPayee(sql, email)
-    const fee = await feeOf(sql, OPERATIONS[type], { amount, decimals: account.decimals })
+  for (const [index, line] of lines.entries()) {
+    const priced = await priceLine(context, line, { type, account })
     await sql`
-      insert into batch_order_line
-        (batch_id, row_id, place, email, payee_id, amount, fee, note)
-      values (${id}, ${rowId}, ${index + 1}, ${email.toLowerCase()}, ${payee?.customerId},
-        ${amount}, ${fee}, ${note})`
-    sum = add(sum ?? '0', amount)
-    fees = add(fees ?? '0', fee)
+      insert into batch_order_line (batch_id, row_id, place, email, payee_id, account, amount,
+        to_amount, fee_share, fee, note)
+      values (${id}, ${line.rowId ?? newId()}, ${index + 1}, ${line.email?.toLowerCase()},
+        ${priced.payeeId}, ${line.account && { ...line.account }}, ${priced.amount},
+        ${priced.toAmount}, ${line.account && line.feeShare}, ${priced.fee}, ${line.note})`
+    sum = add(sum ?? '0', priced.amount)
+    fees = add(fees ?? '0', priced.fee)
   }
   return { amount: sum ?? '0', fee: fees ?? '0' }
 }

@@ -20,13 +20,20 @@ create table batch_order_line (
   payee_id text references customer (id),
   -- An account elsewhere: name, countryCode, currency and details.
   account jsonb check (account ?& array['name', 'countryCode', 'currency', 'details']),
+  -- The amount that leaves, without the fee, in the currency of the paying account.
   amount numeric not null check (amount > 0),
+  -- For an account elsewhere: the amount of the row, which arrives there in the account's currency.
+  to_amount numeric check (to_amount > 0),
+  -- The bearer of the fee of a wire.
+  fee_share text check (fee_share in ('OUR', 'SHA', 'BEN')),
   fee numeric not null check (fee >= 0),
   note text,
   primary key (batch_id, row_id),
   unique (batch_id, place),
   check ((email is null) <> (account is null)),
-  check (account is null or payee_id is null)
+  check (account is null or payee_id is null),
+  check ((account is null) = (to_amount is null)),
+  check (account is not null or fee_share is null)
 );
 
 create function keep_batch_order() returns trigger language plpgsql as $$ begin
@@ -59,13 +66,17 @@ create table batch_payment (
   email text,
   -- An account elsewhere, as in the order.
   account jsonb check (account ?& array['name', 'countryCode', 'currency', 'details']),
+  -- The amount of the row: what arrives, in the currency of the account elsewhere; otherwise what
+  -- leaves. The payment has both.
   amount numeric not null check (amount > 0),
+  fee_share text check (fee_share in ('OUR', 'SHA', 'BEN')),
   note text,
   payment_id text unique references payment (id),
   reason text,
   primary key (batch_id, row_id),
   unique (batch_id, place),
   check ((email is null) <> (account is null)),
+  check (account is not null or fee_share is null),
   check ((payment_id is null) = (reason is not null))
 );
 

@@ -1,37 +1,48 @@
 import { type BatchReason, type BatchResult, REFUSED_PAYMENTS_LISTED } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { type Refusal, refuse } from '../http/index.ts'
-import { payBatch } from './execute-batch.ts'
+import { type NewBatch, payBatch } from './execute-batch.ts'
 import { findPayments } from './find-payments.ts'
-import { orderLines } from './order-lines.ts'
+import { type OrderLine, orderLines } from './order-lines.ts'
+import type { BatchLine } from './paying/batch-line.ts'
 
 interface OrderRow {
   name: string
-  type: 'p2p'
+  type: NewBatch['type']
   accountId: string
   madeBy: string
 }
 
 /**
  * Pays an approved batch in the name of its submitter: it keeps its id, and each payment has the
- * key `id.rowId`. Payees and fees must be the approved ones.
+ * key `id.rowId`. Payees, amounts and fees must be the approved ones.
  *
  * @throws {Refusal} When none of its payments can be made: then nothing changes.
  */
-export async function settleBatch(context: CallerContext, id: string): Promise<BatchResult> {
+export async function settleBatch(
+  context: Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>,
+  id: string,
+): Promise<BatchResult> {
   const { sql } = context
   const [order] = await sql<OrderRow & Record<string, unknown>>`
     select name, type, account_id as "accountId", made_by as "madeBy"
     from batch_order where id = ${id}`
   if (!order) throw new Error(`There is no order of the batch ${id}.`)
-  const lines = (await orderLines(sql)(id)).map(({ email, note, ...line }) => {
-    if (email === null) throw new Error(`The batch ${id} pays to an account elsewhere.`)
-    const approved = { payeeId: line.payeeId, fee: line.fee }
-    return { ...line, email, note: note ?? undefined, approved }
-  })
+  const lines = (await orderLines(sql)(id)).map(approvedLine)
   const reasons = await payBatch(context, { ...order, id, lines })
   if (reasons.length === lines.length) throw nonePayable(reasons)
   return batchResult(context, id)
+}
+
+function approvedLine({ rowId, note, fee, ...line }: OrderLine): BatchLine {
+  const row = { rowId, note: note ?? undefined }
+  if (line.account === null) {
+    const { email, amount, payeeId } = line
+    return { ...row, email, amount, approved: { payeeId, fee } }
+  }
+  const { account, amount, toAmount, feeShare } = line
+  const approved = { amount, fee }
+  return { ...row, account, amount: toAmount, feeShare: feeShare ?? undefined, approved }
 }
 
 /** Returns the outcome of a paid batch. */

@@ -1,4 +1,4 @@
-import { hasRight } from '@sixpence/protocol'
+import { BATCH_KINDS, hasPermission, hasRight } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { mayApprove } from '../payments/index.ts'
@@ -16,8 +16,13 @@ export async function submitBatch(
   batch: NewBatch,
 ): Promise<string> {
   const { caller } = context
-  if (!hasRight(caller.right, 'initiate') || !caller.permissions.massUser) {
+  if (!hasRight(caller.right, 'initiate') || !isTypeOpen(caller, batch.type)) {
     throw refuse.accessDenied('Your access does not include batches.')
   }
   return mayApprove(caller) ? executeBatch(context, batch) : requestBatch(context, batch)
+}
+
+function isTypeOpen({ permissions }: CallerContext['caller'], type: NewBatch['type']): boolean {
+  const kind = Object.values(BATCH_KINDS).find(({ batch }) => batch === type)
+  return kind !== undefined && hasPermission(permissions, kind.flag[0])
 }

@@ -90,10 +90,10 @@ async function submitBatches(
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,
 ): Promise<void> {
   const signedIn = { userId, customerId, email, sessionId: '', scope: 'full' } as const
-  for (const { name, payments: lines, fromCustomerId = customerId } of batches) {
+  for (const { name, type = 'p2p', payments: lines, fromCustomerId = customerId } of batches) {
     const caller = await asActingFor(signedIn, fromCustomerId, context.sql)
     const [account] = await accountsOf(context.sql, fromCustomerId)
-    const batch = { name, type: 'p2p', accountId: account?.accountId ?? '', lines } as const
+    const batch = { name, type, accountId: account?.accountId ?? '', lines }
     await submitBatch({ ...context, caller }, batch)
   }
 }

@@ -5,6 +5,7 @@ import {
   AUTH_FLOWS,
   DOCUMENT_STATUSES,
   EXTERNAL_KINDS,
+  FEE_SHARES,
   LIMITED_OPERATIONS,
   LOCALES,
   PERMISSIONS,
@@ -44,24 +45,48 @@ export const accessInputSchema = z.strictObject({
   seesBalance: z.optional(z.boolean()),
 })
 
-/** Payments to other customers, submitted as one. */
-const batchInputSchema = z.strictObject({
+const batchFields = {
   /**
-   * The customer they submit it for: one of `accesses` with the flag `massUser`, or themselves.
+   * The customer they submit it for: one of `accesses` with the flag of its type, or themselves.
    * With the right `initiate` it waits for an approver.
    */
   fromCustomerId: z.optional(z.string()),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
-  payments: z
-    .array(
-      z.strictObject({
-        email: emailSchema,
-        amount: positiveDecimalSchema,
-        note: z.optional(z.string().check(z.maxLength(140))),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(200)),
+}
+
+const batchRowFields = {
+  amount: positiveDecimalSchema,
+  note: z.optional(z.string().check(z.maxLength(140))),
+}
+
+/** A payment to an account elsewhere; its amount is what arrives. */
+const accountRowSchema = z.strictObject({
+  ...batchRowFields,
+  account: z.strictObject({
+    name: z.string().check(z.maxLength(140)),
+    countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    currency: currencyCodeSchema,
+    details: z.record(z.string(), z.string()),
+  }),
+  /** Only for a wire. */
+  feeShare: z.optional(z.enum(FEE_SHARES)),
 })
+
+/** Payments submitted as one, to other customers or to accounts elsewhere. */
+const batchInputSchema = z.union([
+  z.strictObject({
+    ...batchFields,
+    type: z.optional(z.literal('p2p')),
+    payments: z
+      .array(z.strictObject({ ...batchRowFields, email: emailSchema }))
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  z.strictObject({
+    ...batchFields,
+    type: z.enum(['wire', 'eft', 'oct', 'digital']),
+    payments: z.array(accountRowSchema).check(z.minLength(1), z.maxLength(200)),
+  }),
+])
 
 /** The limits of one operation, e.g. `eft`. */
 const limitSchema = z.strictObject({

@@ -121,19 +121,20 @@ const BATCH: BatchRequestRow = {
   payments: 2,
   refused: 0,
 }
-const LINE: OrderLine = {
+const LINE = {
   rowId: 'row-1',
   place: 1,
   email: 'vera@sixpence.example',
   account: null,
   payeeId: 'vera',
+  toAmount: null,
+  feeShare: null,
   amount: '20.00',
   fee: '0.25',
   note: null,
-}
+} satisfies OrderLine
 const SECOND: OrderLine = {
   ...LINE,
-  account: null,
   rowId: 'row-2',
   place: 2,
   email: 'ben@x.example',
@@ -145,6 +146,15 @@ const ACCOUNT = {
   countryCode: 'DE',
   currency: 'EUR',
   details: { iban: 'DE14900900900000000017', bic: 'TESTDEFF' },
+}
+
+const ELSEWHERE: Extract<OrderLine, { email: null }> = {
+  ...LINE,
+  email: null,
+  payeeId: null,
+  account: ACCOUNT,
+  toAmount: '20.00',
+  feeShare: 'OUR',
 }
 
 const hashOfBatch = (row: BatchRequestRow, lines: readonly OrderLine[]) =>
@@ -177,9 +187,8 @@ describe('a code for a batch', () => {
   })
 
   it('fits no other account of one of its payments, and the same one in any order', async () => {
-    const line: OrderLine = { ...LINE, email: null, payeeId: null, account: ACCOUNT }
     const hashOf = (change: Partial<typeof ACCOUNT>) =>
-      hashOfBatch(BATCH, [{ ...line, account: { ...ACCOUNT, ...change } }])
+      hashOfBatch(BATCH, [{ ...ELSEWHERE, account: { ...ACCOUNT, ...change } }])
     const kept = await hashOf({})
     const { iban, bic } = ACCOUNT.details
     expect(await hashOf({ details: { bic, iban } })).toBe(kept)
@@ -190,6 +199,14 @@ describe('a code for a batch', () => {
       { details: { iban: 'DE15', bic } },
     ])
       expect(await hashOf(change)).not.toBe(kept)
+  })
+
+  it.each<[what: string, change: Partial<typeof ELSEWHERE>]>([
+    ['amount that arrives', { toAmount: '20.01' }],
+    ['bearer of the fee', { feeShare: 'BEN' }],
+  ])('fits no other %s of a payment to an account elsewhere', async (_what, change) => {
+    const kept = await hashOfBatch(BATCH, [ELSEWHERE])
+    expect(await hashOfBatch(BATCH, [{ ...ELSEWHERE, ...change }])).not.toBe(kept)
   })
 
   it('fits neither fewer payments, nor more, nor others', async () => {

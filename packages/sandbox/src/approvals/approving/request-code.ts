@@ -62,6 +62,8 @@ const boundBatch = (
     line.payeeId,
     line.amount,
     line.fee,
+    line.toAmount,
+    line.feeShare,
     line.note,
   ]),
 ]

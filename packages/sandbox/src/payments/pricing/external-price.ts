@@ -62,4 +62,5 @@ export async function externalPrice(
   return { rate, fromAmount, toAmount, fee, deducted }
 }
 
-const PAYERS_PART: Readonly<Record<FeeShare, Decimal>> = { OUR: '1', SHA: '0.5', BEN: '0' }
+/** The payer's part of the fee. */
+export const PAYERS_PART: Readonly<Record<FeeShare, Decimal>> = { OUR: '1', SHA: '0.5', BEN: '0' }

@@ -19,9 +19,10 @@ type Details = Readonly<Record<string, string>>
 export async function checkDetails(
   details: Details,
   { form, countryCode }: PayoutWayRow,
-  { sql, locale, clock, caller }: CallerContext,
+  { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
 ): Promise<Record<string, string>> {
-  const fields = (await payoutFields(sql, [form], locale)).get(form) ?? []
+  // The language of the options doesn't matter here.
+  const fields = (await payoutFields(sql, [form], 'en')).get(form) ?? []
   const stranger = Object.keys(details).find(name => !fields.some(field => field.name === name))
   if (stranger !== undefined) throw refuse.invalid(stranger, 'This is not asked for.')
   const given = fields.flatMap(field => checked(field, details[field.name]))

@@ -17,6 +17,8 @@ import { priceExternal, type PricedExternal } from './price-external.ts'
 
 type ExternalInput = ExternalOrder & { readonly feeShare?: FeeShare | undefined }
 
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
+
 /**
  * Turns the input into an order, and locks its accounts until the transaction ends. Nothing moves
  * yet.
@@ -26,11 +28,23 @@ type ExternalInput = ExternalOrder & { readonly feeShare?: FeeShare | undefined 
 export async function prepareExternal(
   kind: ExternalKind,
   input: ExternalInput,
-  context: CallerContext,
+  context: Context,
 ): Promise<ExternalPaymentOrder> {
   if (!isKindOpen(context.caller, kind, input.permission)) {
     throw refuse.accessDenied('Your access does not allow this.')
   }
+  return prepareExternalUnflagged(kind, input, context)
+}
+
+/**
+ * Like {@link prepareExternal}, without the flag of the kind: payments of a batch need that of the
+ * batch instead.
+ */
+export async function prepareExternalUnflagged(
+  kind: ExternalKind,
+  input: ExternalInput,
+  context: Context,
+): Promise<ExternalPaymentOrder> {
   const priced = await priceExternal(context, kind, input)
   const { source, fromAmount, fee, way, currencyCode } = priced
   const isOwn = input.permission === 'own'
@@ -59,7 +73,7 @@ export async function prepareExternal(
 async function termsOf(
   input: ExternalInput,
   { way, currencyCode: currency, toAmount, deducted, rate }: PricedExternal,
-  context: CallerContext,
+  context: Context,
 ): Promise<ExternalTerms> {
   const { permission, countryCode, feeShare } = input
   return {
@@ -78,7 +92,7 @@ async function termsOf(
 
 async function payeeNameOf(
   { permission, payeeName = '' }: ExternalInput,
-  { sql, caller }: CallerContext,
+  { sql, caller }: Context,
 ): Promise<string> {
   if (permission === '3d') {
     const name = payeeName.trim()
