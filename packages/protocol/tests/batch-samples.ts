@@ -21,6 +21,31 @@ const transfer = {
   refusedCount: 1,
 }
 
+const DRAFT = {
+  batchId: 'b2',
+  name: 'Wages',
+  type: 'p2p',
+  accountId: 'a1',
+  currencyCode: 'EUR',
+  version: 3,
+  rowCount: 2,
+  faultyCount: 1,
+  duplicateCount: 0,
+  deletedCount: 1,
+  totals: [{ currencyCode: 'EUR', amount: '20.00', rows: 1 }],
+  changedAt: '2026-11-21T10:00:00.000Z',
+  expiresAt: '2027-02-19T10:00:00.000Z',
+}
+
+const DRAFT_ROW = {
+  rowId: 'row-2',
+  position: 2,
+  cells: { email: 'ben@sixpence.example', amount: '12,5O' },
+  isDeleted: false,
+  faults: { amount: 'notAmount' },
+  repeats: 'row-1',
+}
+
 /** The methods about batches. */
 export const BATCH_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   [
@@ -60,6 +85,42 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
       total: 2,
     },
   ],
+  [
+    'massTransfer',
+    'customer',
+    'none',
+    { type: 'eft', batchName: 'Rent', accountId: 'a1', upload: 'u1', ignoreIdenticalBatch: true },
+    { responseCode: '00', date: '2026-11-21T10:00:00.000Z', batchId: 'b2' },
+  ],
+  [
+    'p2pMassTransfer',
+    'customer',
+    'none',
+    { batchName: 'Wages', accountId: 'a1', text: 'ben@sixpence.example 12.50' },
+    { responseCode: '92', date: '2026-11-21T10:00:00.000Z', batchId: 'b1' },
+  ],
+  [
+    'batchPaymentList',
+    'customer',
+    'none',
+    { batchId: 'b2', only: 'faulty', pageNumber: 1, pageSize: 100 },
+    { draft: DRAFT, rows: [DRAFT_ROW], total: 1 },
+  ],
+  [
+    'batchPaymentsUpdate',
+    'customer',
+    'none',
+    {
+      batchId: 'b2',
+      version: 3,
+      adds: [{ rowId: 'row-9', cells: { email: 'ben@sixpence.example', amount: '5' } }],
+      updates: [{ rowId: 'row-2', cells: { amount: '12.50' } }],
+      deletes: ['row-3'],
+      restores: ['row-4'],
+    },
+    { draft: DRAFT, rows: [DRAFT_ROW] },
+  ],
+  ['batchReject', 'customer', 'none', { batchId: 'b2' }, {}],
   ['batchFileView', 'customer', 'none', { id: 'b1' }, { url: '/batch-files/t-1_a' }],
   [
     'massFormatGet',

@@ -47,6 +47,8 @@ export interface TestCall {
   readonly acting?: { readonly customer: TestCustomer; readonly right: AccessRight }
   /** The flags that aren't held, out of all that an owner holds. */
   readonly without?: readonly Permission[]
+  /** The files of its form, by their parts. */
+  readonly files?: CallerContext['files']
 }
 
 let ids = 0
@@ -60,6 +62,7 @@ export function aBank(database: Database): TestBank {
     key = '',
     acting,
     without = [],
+    files,
   }: TestCall): Omit<CallerContext, 'sql'> => ({
     clock: { now: () => new Date(time) },
     newId,
@@ -69,6 +72,7 @@ export function aBank(database: Database): TestBank {
     bankUrl: 'http://bank.localhost',
     keysInFlight,
     key,
+    files,
     caller: {
       userId: by.id,
       customerId: acting?.customer.id ?? by.id,

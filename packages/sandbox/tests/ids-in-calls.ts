@@ -40,6 +40,9 @@ export const idsInCalls = (): readonly string[] =>
 
 /** The calls with the same response for another's resource and for a missing one. */
 export const NAMES_NOTHING: ReadonlySet<string> = new Set([
+  'batchPaymentList',
+  'batchPaymentsUpdate',
+  'batchReject',
   'transferApprove',
   'approvalCodeGenerate',
   'approvalCodeRequest',

@@ -68,6 +68,8 @@ export function rightsAt(bank: TestSandbox) {
       trxid: waits.trxid,
       requestId: waits.request,
       batchId: waits.batch,
+      batchName: 'Wages',
+      version: 1,
       transactionIds: [waits.request],
       approvalTransactionId: waits.approval,
       userId: waits.user,

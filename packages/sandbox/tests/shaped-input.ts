@@ -4,6 +4,7 @@ import type { NamedMethod } from '@sixpence/protocol/schemas'
 const TYPES: Readonly<Record<string, string | number>> = {
   limitsGet: 'betweenAccounts',
   cardApply: 2006,
+  massTransfer: 'eft',
 }
 /**
  * Returns input in the right form. Ids of buttons have a form of their own: one of another form is

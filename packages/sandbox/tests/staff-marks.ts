@@ -41,6 +41,8 @@ export const NEVER = [
   'announcementAnswer',
   'approvalCodeGenerate',
   'approvalCodeRequest',
+  'batchPaymentsUpdate',
+  'batchReject',
   'betweenAccountsTransfer',
   'blacklistAdd',
   'blacklistDelete',
@@ -99,8 +101,10 @@ export const NEVER = [
   'logoCreate',
   'logoDelete',
   'logoUpdate',
+  'massTransfer',
   'notificationSettingsSet',
   'octTransfer',
+  'p2pMassTransfer',
   'p2pTransfer',
   'passwordChange',
   'passwordChangeConfirm',
@@ -155,6 +159,7 @@ export const FOUR_EYES = [
 /** Refused for another reason than the caller: nothing has this id. */
 export const NOTHING_THERE: Readonly<Record<string, unknown>> = {
   addressLookupGet: 'VF',
+  batchPaymentList: '13',
   transactionRequestGet: '13',
   transactionRequestPaymentList: '13',
   externalTransferGet: '13',

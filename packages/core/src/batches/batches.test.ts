@@ -74,6 +74,32 @@ describe('batches', () => {
     expect(calls).toEqual([{ name: 'batchTransferGet', input: { id: 'b1', pageNumber: 1 } }])
   })
 
+  it('hands in text, and says what was kept or repeated (MASS-003, MASS-008)', async () => {
+    const order = { type: 'p2p', name: 'Wages', accountId: 'a1', text: 'ben@x.example 5' } as const
+    const { batches, calls } = theBatches({ responseCode: '00', date: 'now', batchId: 'b2' })
+    expect(await batches.handIn(order, { key: 'k1' })).toEqual({ isKept: true, batchId: 'b2' })
+    const { type: _type, name: batchName, ...input } = order
+    expect(calls).toEqual([{ name: 'p2pMassTransfer', input: { batchName, ...input } }])
+    const asked = theBatches({ responseCode: '92', date: 'then', batchId: 'b1' })
+    expect(await asked.batches.handIn(order, { key: 'k1' })).toEqual({
+      isKept: false,
+      identical: { batchId: 'b1', date: 'then' },
+    })
+  })
+
+  it.each([
+    ['neither file nor text', { type: 'p2p' }],
+    ['text for payments that leave the bank', { type: 'eft', text: 'ben@x.example 5' }],
+    ['both', { type: 'p2p', text: 'ben@x.example 5', file: new File(['x'], 'x.csv') }],
+  ] as const)('refuses a batch with %s before it is sent', async (_, wrong) => {
+    const { batches, calls } = theBatches({})
+    const order = { name: 'Wages', accountId: 'a1', ...wrong }
+    await expect(batches.handIn(order, { key: 'k1' })).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
+    expect(calls).toEqual([])
+  })
+
   it('fetches a file from where the bank has put it (HIST-018)', async () => {
     const { batches, calls } = theBatches({ url: '/batch-files/t1' })
     await batches.file({ id: 'b1' })

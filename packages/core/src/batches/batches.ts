@@ -7,10 +7,11 @@ import {
   type BatchType,
 } from '@sixpence/protocol/batches'
 import type { BatchFormat } from '@sixpence/protocol/batch-files'
-import type { InputOf } from '@sixpence/protocol/method'
-import { clientOf, type ReadOptions } from '../client/index.ts'
+import type { InputOf, OutputOf } from '@sixpence/protocol/method'
+import { clientOf, type OnceOptions, type ReadOptions } from '../client/index.ts'
 import type { BankAccess, Domain } from '../domain/index.ts'
 import type { BankDocument } from '../http/index.ts'
+import { handIn, type HandedIn, type NewBatch } from './hand-in.ts'
 
 /** Filters for batches. */
 export type BatchFilter = InputOf<typeof batchMethods.list>
@@ -30,6 +31,15 @@ export interface BatchPaymentPage {
   readonly total: number
 }
 
+/** A page of the rows of a draft. */
+export type DraftPage = OutputOf<typeof batchMethods.draftRows>
+
+/** Changes to the rows of a draft. */
+export type DraftChanges = InputOf<typeof batchMethods.change>
+
+/** The draft after a change, and the rows that were changed. */
+export type ChangedDraft = OutputOf<typeof batchMethods.change>
+
 /** The name of a sample file. */
 export type BatchSample = keyof typeof BATCH_SAMPLES
 
@@ -42,6 +52,37 @@ export interface Batches {
   format(input: { readonly type: BatchType }, options?: ReadOptions): Promise<BatchFormat>
   /** Returns a sample file, as CSV. It names people and cards that the customer has paid or added. */
   sample(input: { readonly name: BatchSample }): Promise<BankDocument>
+  /**
+   * Hands in a batch, and keeps it as a draft, faulty rows included. Keeps nothing if an identical
+   * batch was submitted before: hand it in again with `ignoreIdenticalBatch` if it is meant. A
+   * large file is sent in pieces, and not sent again after such an answer.
+   *
+   * @throws {SixpenceError} `no_access` without the flag of its kind; `invalid_input` for a file
+   *   that can't be read, or with both or neither of file and text
+   */
+  handIn(batch: NewBatch, options: OnceOptions): Promise<HandedIn>
+  /**
+   * Returns a draft with a page of its rows.
+   *
+   * @throws {SixpenceError} `no_access` if there is none, or it is another customer's
+   */
+  draftRows(
+    input: InputOf<typeof batchMethods.draftRows>,
+    options?: ReadOptions,
+  ): Promise<DraftPage>
+  /**
+   * Changes up to 1,000 rows of a draft: all of them, or none.
+   *
+   * @throws {SixpenceError} `changed_meanwhile` for another version than the draft's own one; then
+   *   `newer` is the draft
+   */
+  change(changes: DraftChanges): Promise<ChangedDraft>
+  /**
+   * Deletes a draft. Nothing of it is kept.
+   *
+   * @throws {SixpenceError} `no_access` if there is none, or it is another customer's
+   */
+  reject(draft: { readonly batchId: string }): Promise<void>
   /** Lists one page of 20 batches, newest first; `pageNumber` starts at 1. */
   list(filter?: BatchFilter, options?: ReadOptions): Promise<BatchPage>
   /**
@@ -75,6 +116,10 @@ export const batches: Domain<Batches, typeof batchCalls> = {
           const { links } = await bank.call(batchMethods.samples, {}, options)
           return links[name]
         }),
+      handIn: (batch, options) => handIn(bank, batch, options),
+      draftRows: (input, options) => client.draftRows(input, options),
+      change: changes => client.change(changes),
+      reject: ({ batchId }) => client.reject({ batchId }),
       async list(filter = {}, options) {
         const { batchTransfer, total } = await client.list({ pageNumber: 1, ...filter }, options)
         return { batches: batchTransfer.transfer, total }

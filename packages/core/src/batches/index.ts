@@ -1,13 +1,25 @@
 export { batchFilter, readBatchSearch } from './batch-search.ts'
 export type { BatchSearch } from './batch-search.ts'
 export { batches } from './batches.ts'
-export type { Batches, BatchFilter, BatchPage, BatchPaymentPage, BatchSample } from './batches.ts'
+export type {
+  Batches,
+  BatchFilter,
+  BatchPage,
+  BatchPaymentPage,
+  BatchSample,
+  ChangedDraft,
+  DraftChanges,
+  DraftPage,
+} from './batches.ts'
+export type { HandedIn, NewBatch } from './hand-in.ts'
 export { payeeText } from './payee-text.ts'
 export type { PayeeText } from './payee-text.ts'
 
 export { BATCH_SAMPLES, BATCH_TYPES, LONGEST_SEARCH } from '@sixpence/protocol/batches'
 export type {
   Batch,
+  BatchDraftRow,
+  BatchDraftState,
   BatchPayee,
   BatchPayment,
   BatchReason,

@@ -1,4 +1,14 @@
-import type { Calls } from '../call.ts'
+import type { CallFiles, Calls } from '../call.ts'
+import { MOST_FILE_BYTES } from '../files/index.ts'
+import { BATCH_OPERATIONS } from '../payment-kinds/index.ts'
+
+/** Its type isn't checked: the content of a table shows in no first bytes. */
+const BATCH_FILE = {
+  names: ['document'],
+  types: ['text/csv'],
+  mostBytes: MOST_FILE_BYTES,
+  idsIn: 'upload',
+} as const satisfies CallFiles
 
 /** The bank's calls about batches: many payments made together. */
 export const batchCalls = {
@@ -31,6 +41,63 @@ export const batchCalls = {
     access: 'customer',
     needs: 'initiate',
     staff: 'sees',
+  },
+  /**
+   * Takes the file of a batch of payments that leave the bank, and keeps it as a draft, faulty rows
+   * included. Answers `92`, and keeps nothing, if an identical batch was submitted in the last 30
+   * days: one from the same account with the same payments in any order.
+   */
+  handIn: {
+    name: 'massTransfer',
+    effect: 'write',
+    needs: 'initiate',
+    permission: BATCH_OPERATIONS,
+    staff: 'never',
+    answers: ['92'],
+    once: 'all',
+    files: BATCH_FILE,
+  },
+  /** Like `massTransfer`, for payments to other customers: as a file, or as text. */
+  handInP2p: {
+    name: 'p2pMassTransfer',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['massP2p'],
+    staff: 'never',
+    answers: ['92'],
+    once: 'all',
+    files: BATCH_FILE,
+  },
+  /**
+   * Returns a draft with a page of its rows.
+   *
+   * @throws {SixpenceError} `no_access` if there is none, or it belongs to another customer
+   */
+  draftRows: {
+    name: 'batchPaymentList',
+    effect: 'read',
+    needs: 'initiate',
+    staff: 'sees',
+    keep: 'whileShown',
+  },
+  /**
+   * Changes up to 1,000 rows of a draft: all of them, or none.
+   *
+   * @throws {SixpenceError} `changed_meanwhile` for another version than the draft's own one; then
+   *   `newer` is the draft
+   */
+  change: {
+    name: 'batchPaymentsUpdate',
+    effect: 'write',
+    needs: 'initiate',
+    staff: 'never',
+  },
+  /** Deletes a draft. Nothing of it is kept. */
+  reject: {
+    name: 'batchReject',
+    effect: 'write',
+    needs: 'initiate',
+    staff: 'never',
   },
   /** Lists the customer's batches, newest first. */
   list: {

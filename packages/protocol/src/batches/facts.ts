@@ -60,3 +60,26 @@ export const LONGEST_SEARCH = 200
 export type BatchReason = (typeof BATCH_REASONS)[number]
 
 export type BatchType = (typeof BATCH_TYPES)[number]
+
+/** The types of batches handed in with `massTransfer`. */
+export const EXTERNAL_BATCH_TYPES = [
+  'wire',
+  'eft',
+  'oct',
+  'digital',
+] as const satisfies readonly BatchType[]
+
+/** The rows to which a list of a draft can be limited. */
+export const DRAFT_ROWS = ['faulty', 'duplicate', 'deleted'] as const
+
+/** The maximum number of changes to a draft in one call, and of its rows on a page. */
+export const MOST_DRAFT_ROWS = 1000
+
+/** The maximum length of a batch's name. */
+export const LONGEST_BATCH_NAME = 100
+
+/** The life of a draft after its last change. */
+export const DRAFT_LIFE_DAYS = 90
+
+/** The days for which the bank remembers a batch when it asks about an identical one. */
+export const IDENTICAL_BATCH_DAYS = 30

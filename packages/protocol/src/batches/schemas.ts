@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { trimmed } from '../decode/index.ts'
 import {
   daySchema,
   timeZoneSchema,
@@ -16,7 +17,11 @@ import {
   BATCH_REASONS,
   BATCH_STATUSES,
   BATCH_TYPES,
+  DRAFT_ROWS,
+  EXTERNAL_BATCH_TYPES,
+  LONGEST_BATCH_NAME,
   LONGEST_SEARCH,
+  MOST_DRAFT_ROWS,
 } from './facts.ts'
 
 /** The id of a batch, as sent. */
@@ -107,6 +112,76 @@ export const batchFormatSchema = /* @__PURE__ */ z.object({
   maximum: z.optional(positiveDecimalSchema),
 })
 
+/** The batch that a file or text makes, besides its payments. */
+const newBatchSchema = /* @__PURE__ */ z.object({
+  batchName: z
+    .string()
+    .check(z.overwrite(trimmed), z.minLength(1), z.maxLength(LONGEST_BATCH_NAME)),
+  /** The account it is paid from. */
+  accountId: z.string(),
+  /** Keeps it although an identical batch was submitted before. */
+  ignoreIdenticalBatch: z.optional(z.boolean()),
+  /** The id of a file sent before, for one that isn't in the form. */
+  upload: z.optional(z.string()),
+})
+
+/**
+ * `00`: the draft is kept, with its id and the time. `92`: nothing was kept, because an identical
+ * batch was submitted before, with this id at this time.
+ */
+const handedInSchema = /* @__PURE__ */ z.object({
+  responseCode: z.enum(['00', '92']),
+  date: instantSchema,
+  batchId: z.string(),
+})
+
+/** A batch that can still be changed. */
+export const batchDraftSchema = /* @__PURE__ */ z.object({
+  batchId: z.string(),
+  name: z.string(),
+  type: z.enum(BATCH_TYPES),
+  accountId: z.string(),
+  /** The currency of the paying account. */
+  currencyCode: currencyCodeSchema,
+  /** Goes up with each change. A change has to name the version that it is made to. */
+  version: wireNumber(),
+  /** The number of rows, without deleted ones. */
+  rowCount: wireNumber(),
+  faultyCount: wireNumber(),
+  /** The number of rows that repeat an earlier one. */
+  duplicateCount: wireNumber(),
+  deletedCount: wireNumber(),
+  /** The exact sums of the rows without a fault, by the currency of their amounts. */
+  totals: z.array(
+    z.object({ currencyCode: currencyCodeSchema, amount: decimalSchema, rows: wireNumber() }),
+  ),
+  changedAt: instantSchema,
+  /** The time at which the bank deletes it, unless it is changed before. */
+  expiresAt: instantSchema,
+})
+
+/** A row of a draft as kept. */
+export const draftRowSchema = /* @__PURE__ */ z.object({
+  rowId: z.string(),
+  /** Its position among all rows, from 1. Rows that are added come last. */
+  position: wireNumber(),
+  /** Its texts, by the names of the columns. Empty ones are left out. */
+  cells: z.record(z.string(), z.string()),
+  isDeleted: z.boolean(),
+  /** The reason for each faulty cell, by the names of the columns. */
+  faults: z.record(z.string(), z.string()),
+  /** The earlier row that it repeats. */
+  repeats: z.optional(z.string()),
+})
+
+const rowIdSchema = /* @__PURE__ */ z.string().check(z.regex(/^[\w-]{1,64}$/))
+
+const changedRowsSchema = /* @__PURE__ */ z
+  .array(z.object({ rowId: rowIdSchema, cells: z.record(z.string(), z.string()) }))
+  .check(z.maxLength(MOST_DRAFT_ROWS))
+
+const rowIdsSchema = /* @__PURE__ */ z.array(rowIdSchema).check(z.maxLength(MOST_DRAFT_ROWS))
+
 const samplePathSchema = /* @__PURE__ */ z.string().check(z.regex(/^\/batch-samples\/[\w-]+$/))
 
 /** The schemas of the calls, by their names. */
@@ -130,6 +205,48 @@ export const batchSchemas = {
     }),
   },
   sampleContent: { input: z.object({}), output: z.instanceof(Uint8Array) },
+  handIn: {
+    input: z.extend(newBatchSchema, { type: z.enum(EXTERNAL_BATCH_TYPES) }),
+    output: handedInSchema,
+  },
+  handInP2p: {
+    input: z.extend(newBatchSchema, {
+      /** Payees, one a line, instead of a file. */
+      text: z.optional(z.string()),
+    }),
+    output: handedInSchema,
+  },
+  draftRows: {
+    input: z.object({
+      batchId: batchIdSchema,
+      /** All rows by default, deleted ones among them. */
+      only: z.optional(z.enum(DRAFT_ROWS)),
+      /** From 1. */
+      pageNumber: z.optional(wireNumber()),
+      /** {@link MOST_DRAFT_ROWS} by default and at most. */
+      pageSize: z.optional(wireNumber()),
+    }),
+    output: z.object({
+      draft: batchDraftSchema,
+      rows: z.array(draftRowSchema),
+      /** The number of such rows on all pages. */
+      total: wireNumber(),
+    }),
+  },
+  change: {
+    input: z.object({
+      batchId: batchIdSchema,
+      version: wireNumber(),
+      adds: z.optional(changedRowsSchema),
+      /** Cells that aren't named stay as they are. */
+      updates: z.optional(changedRowsSchema),
+      deletes: z.optional(rowIdsSchema),
+      restores: z.optional(rowIdsSchema),
+    }),
+    /** The draft, and the rows that were changed. */
+    output: z.object({ draft: batchDraftSchema, rows: z.array(draftRowSchema) }),
+  },
+  reject: { input: z.object({ batchId: batchIdSchema }), output: z.object({}) },
   list: {
     input: z.object({
       /** Part of its name, its number or an address or name that it pays. */
@@ -173,3 +290,7 @@ export type Batch = z.output<typeof batchTransferSchema>
 export type BatchPayee = z.output<typeof batchPayeeSchema>
 
 export type BatchPayment = z.output<typeof batchPaymentSchema>
+
+export type BatchDraftState = z.output<typeof batchDraftSchema>
+
+export type BatchDraftRow = z.output<typeof draftRowSchema>

@@ -5,6 +5,7 @@ import { dayRange, isCount } from '../input/index.ts'
 import { viewFile } from './batch-file.ts'
 import { findBatches } from './find-batches.ts'
 import { findPayments } from './find-payments.ts'
+import { draftHandlers } from './drafts/draft-handlers.ts'
 import { batchFormat } from './format/batch-format.ts'
 import { ownBatch } from './own-batch.ts'
 
@@ -39,6 +40,8 @@ export const batchHandlers = {
   },
 
   file: ({ id }, context) => viewFile(context, id),
+
+  ...draftHandlers,
 } satisfies Handlers<typeof batchMethods>
 
 function partOf(pageNumber = 1, limit: number) {

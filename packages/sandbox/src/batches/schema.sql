@@ -87,3 +87,42 @@ create table batch_file (
   customer_id text not null references customer (id),
   expires_at timestamptz not null
 );
+
+-- Batches that can still be changed, faulty rows included. Submitting one makes an order of it.
+
+create table batch_draft (
+  id text primary key,
+  customer_id text not null references customer (id),
+  made_by text not null references customer (id),
+  name text not null,
+  type text not null,
+  account_id text not null references customer_account (id),
+  -- The key under which it was handed in: a repeated call finds it.
+  key text,
+  -- Goes up with each change: two windows that change the same draft take turns.
+  version integer not null default 1,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  unique (customer_id, made_by, key)
+);
+create index batch_draft_customer on batch_draft (customer_id, changed_at desc);
+
+create table batch_draft_row (
+  batch_id text not null references batch_draft (id) on delete cascade,
+  row_id text not null check (row_id ~ '^[0-9A-Za-z_-]{1,64}$'),
+  position integer not null check (position >= 1),
+  -- Texts as typed, by column. Numbers of cards are blanked.
+  cells jsonb not null,
+  is_deleted boolean not null default false,
+  -- The reason for each faulty cell, by column, when the row was last changed.
+  faults jsonb not null,
+  -- The same for rows with the same payee, amount, currency and note.
+  key bigint not null,
+  -- Null for a faulty row.
+  amount numeric check (amount > 0),
+  currency_code text references currency (code),
+  primary key (batch_id, row_id),
+  unique (batch_id, position),
+  check ((amount is null) = (faults <> '{}')),
+  check ((amount is null) = (currency_code is null))
+);

@@ -3,6 +3,7 @@ import type { CallerContext, UploadedFile } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { findUpload } from './find-upload.ts'
 import { storeFile } from './store-file.ts'
+import { storedSource } from './stored-source.ts'
 import { refuseUpload } from './upload-refusal.ts'
 
 /** A file of a call: in its form, or sent before. */
@@ -58,4 +59,22 @@ export async function storeSent<Name extends string>(
     throw refuse.invalid(filePart(name), 'The upload is not complete: send the rest to /uploads.')
   }
   return upload.id
+}
+
+/**
+ * Returns the bytes of a file of a call, for one that keeps no files. Undefined if there is none.
+ *
+ * @throws {Refusal} Like {@link findSent} and {@link storeSent}.
+ */
+export async function readSent<Name extends string>(
+  named: NamedFile<Name>,
+  data: SentBefore<Name>,
+  context: CallerContext,
+): Promise<Uint8Array | undefined> {
+  const sent = findSent(named, data, context)
+  if (!sent || 'file' in sent) return sent?.file.bytes
+  const id = await storeSent(sent, named, context)
+  const upload = await findUpload(id, context)
+  const size = upload?.size ?? 0
+  return storedSource(context.sql, { id, size }).read(0, size)
 }

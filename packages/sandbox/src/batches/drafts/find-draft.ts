@@ -1,0 +1,95 @@
+import { type BatchDraftState, type BatchType, DAY_MS, DRAFT_LIFE_DAYS } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import { refuse } from '../../http/index.ts'
+import { checkMayPrepare } from './draft-rules.ts'
+
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
+
+/** A draft without the counts of its rows. */
+export interface Draft {
+  readonly id: string
+  readonly name: string
+  readonly type: BatchType
+  readonly accountId: string
+  /** The currency of the paying account. */
+  readonly currencyCode: string
+  readonly version: number
+  readonly changedAt: Date
+}
+
+const LIFE_MS = DRAFT_LIFE_DAYS * DAY_MS
+
+const keptSince = ({ clock }: Pick<Context, 'clock'>) => new Date(clock.now().getTime() - LIFE_MS)
+
+/**
+ * Finds a draft of the customer, for staff or a caller who may prepare batches of its kind.
+ *
+ * @throws {Refusal} `13` if there is none, or it is another customer's, without revealing which.
+ */
+export async function findDraft(context: Context, id: string): Promise<Draft> {
+  const { sql, caller } = context
+  const [draft] = await sql<Draft & Record<string, unknown>>`
+    select draft.id, name, type, account_id as "accountId", currency_code as "currencyCode",
+      version, changed_at as "changedAt"
+    from batch_draft draft join ledger_account account on account.id = account_id
+    where draft.id = ${id} and customer_id = ${caller.customerId}
+      and changed_at > ${keptSince(context)}`
+  if (!draft) throw refuse.accessDenied('You have no access to this batch.')
+  if (!caller.isStaff) checkMayPrepare(context, draft.type)
+  return draft
+}
+
+/**
+ * Like {@link findDraft}. Locks the draft until the transaction ends, so that changes to the same
+ * version exclude each other.
+ */
+export async function holdDraft(context: Context, id: string): Promise<Draft> {
+  await context.sql`
+    select from batch_draft where id = ${id} and customer_id = ${context.caller.customerId}
+    for update`
+  return findDraft(context, id)
+}
+
+/** Deletes the customer's drafts that nobody has changed for too long. */
+export async function deleteExpired(context: Context): Promise<void> {
+  const { sql, caller } = context
+  await sql`
+    delete from batch_draft
+    where customer_id = ${caller.customerId} and changed_at <= ${keptSince(context)}`
+}
+
+interface Counts {
+  readonly rowCount: number
+  readonly faultyCount: number
+  readonly duplicateCount: number
+  readonly deletedCount: number
+}
+
+/** Returns a draft with the counts and sums of its rows. */
+export async function draftState(
+  { sql }: Pick<Context, 'sql'>,
+  { id, changedAt, ...draft }: Draft,
+): Promise<BatchDraftState> {
+  const [counts] = await sql<Counts & Record<string, unknown>>`
+    select (count(*) filter (where not is_deleted))::integer as "rowCount",
+      (count(*) filter (where not is_deleted and faults <> '{}'))::integer as "faultyCount",
+      (count(*) filter (where not is_deleted) - count(distinct key) filter (where not is_deleted))
+        ::integer as "duplicateCount",
+      (count(*) filter (where is_deleted))::integer as "deletedCount"
+    from batch_draft_row where batch_id = ${id}`
+  const totals = await sql<BatchDraftState['totals'][number]>`
+    select currency_code as "currencyCode", round(sum(amount), minor_units) as amount,
+      count(*)::integer as rows
+    from batch_draft_row join currency on code = currency_code
+    where batch_id = ${id} and not is_deleted
+    group by currency_code, minor_units order by currency_code`
+  const none = { rowCount: 0, faultyCount: 0, duplicateCount: 0, deletedCount: 0 }
+  return {
+    batchId: id,
+    ...draft,
+    ...(counts ?? none),
+    totals,
+    changedAt: changedAt.toISOString(),
+    expiresAt: new Date(changedAt.getTime() + LIFE_MS).toISOString(),
+  }
+}

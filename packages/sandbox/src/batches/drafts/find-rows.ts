@@ -1,0 +1,50 @@
+import type { BatchDraftRow, DRAFT_ROWS } from '@sixpence/protocol'
+import type { Sql } from '../../db/index.ts'
+
+interface Part {
+  readonly batchId: string
+  readonly only?: (typeof DRAFT_ROWS)[number] | undefined
+  /** Only these rows. */
+  readonly rowIds?: readonly string[] | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+type Row = Omit<BatchDraftRow, 'repeats'> & {
+  readonly first: string
+  /** The number of rows that match, on all pages. */
+  readonly matching: number
+}
+
+/** Returns a page of the rows of a draft in their order, and the number on all pages. */
+export async function findRows(
+  sql: Sql,
+  { batchId, only, rowIds, limit, offset }: Part,
+): Promise<{ readonly rows: BatchDraftRow[]; readonly total: number }> {
+  const found = await sql<Row & Record<string, unknown>>`
+    select *, (count(*) over ())::integer as matching from (
+      select row_id as "rowId", position, cells, is_deleted as "isDeleted", faults,
+        first_value(row_id) over (partition by key, is_deleted order by position) as first
+      from batch_draft_row where batch_id = ${batchId}
+    ) row
+    where (${rowIds}::text[] is null or "rowId" = any(${rowIds}))
+      and case ${only ?? 'all'}
+        when 'faulty' then faults <> '{}' and not "isDeleted"
+        when 'duplicate' then first <> "rowId" and not "isDeleted"
+        when 'deleted' then "isDeleted"
+        else true end
+    order by position limit ${limit}::integer offset ${offset}::integer`
+  return {
+    rows: found.map(rowOf),
+    total: found[0]?.matching ?? 0,
+  }
+}
+
+const rowOf = ({ rowId, position, cells, isDeleted, faults, first }: Row): BatchDraftRow => ({
+  rowId,
+  position,
+  cells,
+  isDeleted,
+  faults,
+  ...(first !== rowId && !isDeleted && { repeats: first }),
+})

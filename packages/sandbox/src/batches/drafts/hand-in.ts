@@ -1,0 +1,85 @@
+import type { BatchType, OutputOf } from '@sixpence/protocol'
+import { batchMethods } from '@sixpence/protocol/schemas'
+import { activeOwnAccount } from '../../accounts/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { deleteUpload } from '../../uploads/index.ts'
+import { checkMayPrepare, draftRules } from './draft-rules.ts'
+import { deleteExpired } from './find-draft.ts'
+import { identicalBatch } from './identical-batch.ts'
+import type { Cells } from './checked-draft-row.ts'
+import { keepRows, type TypedRow } from './keep-rows.ts'
+import { readDocument } from './read-document.ts'
+
+/** A batch as handed in. */
+interface NewDraft {
+  readonly type: BatchType
+  readonly batchName: string
+  readonly accountId: string
+  readonly ignoreIdenticalBatch?: boolean | undefined
+  readonly upload?: string | undefined
+  readonly text?: string | undefined
+}
+
+type HandedIn = OutputOf<typeof batchMethods.handIn>
+
+/**
+ * Keeps a batch as a draft, faulty rows included; once under a key.
+ *
+ * @throws {Refusal} `13` without the flag of its kind; `VF` for a file that can't be read.
+ */
+export async function handIn(context: CallerContext, draft: NewDraft): Promise<HandedIn> {
+  const { type, accountId } = draft
+  checkMayPrepare(context, type)
+  const known = await handedIn(context)
+  if (known) return known
+  const { currencyCode } = await activeOwnAccount(context, accountId, 'accountId')
+  const rules = await draftRules(context, { type, currencyCode })
+  const takes = batchMethods[type === 'p2p' ? 'handInP2p' : 'handIn'].files
+  const rows = await readDocument(context, draft, { rules, takes })
+  if (draft.ignoreIdenticalBatch !== true) {
+    const earlier = await identicalBatch(context, { accountId, rules, rows })
+    if (earlier) return { responseCode: '92', date: earlier.at.toISOString(), batchId: earlier.id }
+  }
+  await deleteExpired(context)
+  const batchId = await keepDraft(context, draft)
+  await keepRows(context.sql, batchId, { rows: withIds(context, rows), rules })
+  if (draft.upload !== undefined) await deleteUpload(draft.upload, context)
+  return { responseCode: '00', date: context.clock.now().toISOString(), batchId }
+}
+
+/** Returns the answer to an earlier call under the same key, if it kept a draft. */
+async function handedIn({ sql, caller, key }: CallerContext): Promise<HandedIn | undefined> {
+  if (key === '') return undefined
+  const [draft] = await sql<{ id: string; at: Date }>`
+    select id, created_at as at from batch_draft
+    where customer_id = ${caller.customerId} and made_by = ${caller.ownCustomerId}
+      and key = ${key}`
+  return draft && { responseCode: '00', date: draft.at.toISOString(), batchId: draft.id }
+}
+
+async function keepDraft(
+  { sql, clock, newId, caller, key }: CallerContext,
+  { type, batchName, accountId }: NewDraft,
+): Promise<string> {
+  const [id, now] = [newId(), clock.now()]
+  await sql`
+    insert into batch_draft
+      (id, customer_id, made_by, name, type, account_id, key, created_at, changed_at)
+    values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${batchName}, ${type},
+      ${accountId}, ${key === '' ? null : key}, ${now}, ${now})`
+  return id
+}
+
+/** Rows keep the ids of their file, unless they can't be ids or are there twice. */
+function withIds(
+  { newId }: Pick<CallerContext, 'newId'>,
+  rows: readonly Cells[],
+): readonly TypedRow[] {
+  const known = new Set<string>()
+  return rows.map((cells, at) => {
+    const own = cells['rowId'] ?? ''
+    const rowId = /^[\w-]{1,64}$/.test(own) && !known.has(own) ? own : newId()
+    known.add(rowId)
+    return { rowId, position: at + 1, cells }
+  })
+}

@@ -1,0 +1,85 @@
+import { DAY_MS, IDENTICAL_BATCH_DAYS } from '@sixpence/protocol'
+import { type BatchRules, rowKey } from '@sixpence/protocol/batch-files'
+import type { CallerContext } from '../../context.ts'
+import type { Sql } from '../../db/index.ts'
+import type { PayeeRow } from '../payee-of.ts'
+import { type Cells, checkedDraftRow } from './checked-draft-row.ts'
+
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
+
+interface Compared {
+  readonly accountId: string
+  readonly rules: BatchRules
+  readonly rows: readonly Cells[]
+}
+
+/** A batch that was submitted before. */
+export interface EarlierBatch {
+  readonly id: string
+  readonly at: Date
+}
+
+/**
+ * Finds the latest identical batch that was submitted not long ago: one of the same kind, from the
+ * same account, with the same payments in any order. Batches that were declined or withdrawn don't
+ * count.
+ */
+export async function identicalBatch(
+  context: Context,
+  { accountId, rules, rows }: Compared,
+): Promise<EarlierBatch | undefined> {
+  const { sql, clock, caller } = context
+  const since = new Date(clock.now().getTime() - IDENTICAL_BATCH_DAYS * DAY_MS)
+  const earlier = await sql<EarlierBatch & Record<string, unknown>>`
+    select id, at from (
+      select id, customer_id, type, account_id, at,
+        (select count(*) from batch_payment where batch_id = batch.id) as payments
+      from batch
+      union all
+      select batch_order.id, batch_order.customer_id, type, account_id, at,
+        (select count(*) from batch_order_line where batch_id = batch_order.id)
+      from batch_order join payment_request on batch_id = batch_order.id and status = 'waiting'
+    ) submitted
+    where customer_id = ${caller.customerId} and account_id = ${accountId}
+      and type = ${rules.format.type} and at > ${since} and payments = ${rows.length}
+    order by at desc`
+  if (earlier.length === 0) return undefined
+  const keys = sorted(rows.map(cells => checkedDraftRow(rules, cells).key))
+  for (const batch of earlier) {
+    if (areSame(keys, sorted(await keysOf(sql, batch.id, rules)))) return batch
+  }
+  return undefined
+}
+
+type Line = PayeeRow & { readonly amount: string; readonly note: string | null }
+
+async function keysOf(sql: Sql, id: string, rules: BatchRules): Promise<number[]> {
+  const lines = await sql<Line & Record<string, unknown>>`
+    select email, account, amount, note from batch_payment where batch_id = ${id}
+    union all
+    select email, account, coalesce(to_amount, amount), note from batch_order_line where batch_id = ${id}
+      and not exists (select from batch where batch.id = ${id})`
+  return lines.map(line => {
+    const cells = cellsOf(line)
+    return rowKey(rules, column => cells[column] ?? '')
+  })
+}
+
+/** A payment in the columns of its file. */
+const cellsOf = ({ email, account, amount, note }: Line): Cells => ({
+  amount,
+  note: note ?? '',
+  ...(account === null
+    ? { email }
+    : {
+        payeeName: account.name,
+        countryCode: account.countryCode,
+        currency: account.currency,
+        ...account.details,
+      }),
+})
+
+const sorted = (keys: readonly number[]) => keys.toSorted((one, other) => one - other)
+
+const areSame = (keys: readonly number[], others: readonly number[]): boolean =>
+  keys.length === others.length && keys.every((key, at) => key === others[at])

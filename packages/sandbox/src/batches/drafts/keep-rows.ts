@@ -1,0 +1,35 @@
+import type { BatchRules } from '@sixpence/protocol/batch-files'
+import type { Sql } from '../../db/index.ts'
+import { type Cells, checkedDraftRow } from './checked-draft-row.ts'
+
+const ROWS_AT_ONCE = 2000
+
+/** A row of a draft before its check. */
+export interface TypedRow {
+  readonly rowId: string
+  readonly position: number
+  readonly cells: Cells
+}
+
+/** Checks and keeps rows, in place of earlier ones with the same ids. */
+export async function keepRows(
+  sql: Sql,
+  batchId: string,
+  { rows, rules }: { readonly rows: readonly TypedRow[]; readonly rules: BatchRules },
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const checked = rows
+      .slice(at, at + ROWS_AT_ONCE)
+      .map(({ cells, ...row }) => ({ ...row, ...checkedDraftRow(rules, cells) }))
+    await sql`
+      insert into batch_draft_row
+        (batch_id, row_id, position, cells, faults, key, amount, currency_code)
+      select ${batchId}, "rowId", position, cells, faults, key, amount, "currencyCode"
+      from jsonb_to_recordset(${JSON.stringify(checked)})
+        as row ("rowId" text, position integer, cells jsonb, faults jsonb, key bigint,
+          amount numeric, "currencyCode" text)
+      on conflict (batch_id, row_id) do update set
+        cells = excluded.cells, faults = excluded.faults, key = excluded.key,
+        amount = excluded.amount, currency_code = excluded.currency_code`
+  }
+}
