@@ -10,8 +10,9 @@ import type { BatchFormat } from '@sixpence/protocol/batch-files'
 import type { InputOf, OutputOf } from '@sixpence/protocol/method'
 import { clientOf, type OnceOptions, type ReadOptions } from '../client/index.ts'
 import type { BankAccess, Domain } from '../domain/index.ts'
+import { loadedLater } from '../errors/index.ts'
 import type { BankDocument } from '../http/index.ts'
-import { handIn, type HandedIn, type NewBatch } from './hand-in.ts'
+import type { HandedIn, NewBatch } from './hand-in.ts'
 
 /** Filters for batches. */
 export type BatchFilter = InputOf<typeof batchMethods.list>
@@ -103,6 +104,8 @@ export interface Batches {
   file(batch: { readonly id: string }): Promise<BankDocument>
 }
 
+const load = /* @__PURE__ */ loadedLater(() => import('./hand-in.ts'))
+
 /** Calls about batches. */
 export const batches: Domain<Batches, typeof batchCalls> = {
   name: 'batches',
@@ -116,7 +119,10 @@ export const batches: Domain<Batches, typeof batchCalls> = {
           const { links } = await bank.call(batchMethods.samples, {}, options)
           return links[name]
         }),
-      handIn: (batch, options) => handIn(bank, batch, options),
+      async handIn(batch, { key }) {
+        const subject = bank.subject()
+        return (await load()).handIn(bank, batch, { key, subject })
+      },
       draftRows: (input, options) => client.draftRows(input, options),
       change: changes => client.change(changes),
       reject: ({ batchId }) => client.reject({ batchId }),

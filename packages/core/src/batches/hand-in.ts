@@ -1,8 +1,8 @@
 import { batchMethods, type BatchType } from '@sixpence/protocol/batches'
 import type { OutputOf } from '@sixpence/protocol/method'
-import type { OnceOptions } from '../client/index.ts'
 import type { BankAccess } from '../domain/index.ts'
 import { SixpenceError } from '../errors/index.ts'
+import type { Subject } from '../http/index.ts'
 import { callWithFiles } from '../uploads/index.ts'
 
 /** A batch to hand in. */
@@ -35,23 +35,32 @@ export type HandedIn =
       }
     }
 
+/** An attempt to hand in a batch, and the customer it is for. */
+interface Attempt {
+  readonly key: string
+  readonly subject: Subject | undefined
+}
+
 type Answer = OutputOf<typeof batchMethods.handIn>
 
 /** Hands in a batch as a file or as text. */
 export async function handIn(
   bank: BankAccess,
   batch: NewBatch,
-  { key }: OnceOptions,
+  attempt: Attempt,
 ): Promise<HandedIn> {
-  const answer = await answerTo(bank, batch, key)
+  const answer = await answerTo(bank, batch, attempt)
   const { batchId, date } = answer
   if (answer.responseCode === '00') return { isKept: true, batchId }
   return { isKept: false, identical: { batchId, date } }
 }
 
-async function answerTo(bank: BankAccess, batch: NewBatch, key: string): Promise<Answer> {
+async function answerTo(
+  bank: BankAccess,
+  batch: NewBatch,
+  { key, subject }: Attempt,
+): Promise<Answer> {
   const { type, name: batchName, accountId, file, text, ignoreIdenticalBatch } = batch
-  const subject = bank.subject()
   const input = { batchName, accountId, ignoreIdenticalBatch }
   if (text !== undefined && file === undefined && type === 'p2p') {
     const { signal } = batch
