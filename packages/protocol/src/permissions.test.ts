@@ -48,19 +48,7 @@ const ON_THE_WIRE = [
 ]
 
 /** Stored for each user, but no call needs them yet, because the features they allow don't exist. */
-const WAITING = [
-  'massCard',
-  'massCrypto',
-  'massEft',
-  'massGlobal',
-  'massInstant',
-  'massInterac',
-  'massWire',
-  'sendGlobal',
-  'sendPrepaidLoad',
-]
-/** Checked for the user who began a batch, when it is approved. */
-const AT_APPROVAL = ['massUser']
+const WAITING = ['massGlobal', 'massInstant', 'massInterac', 'sendGlobal', 'sendPrepaidLoad']
 /** Counts as `sendUserToUser` if a bank doesn't send that. */
 const EARLIER = ['sendMoneyPaxumUser', 'sendMoneyUser']
 /** Allows nothing: it marks a sub-account, which can't order cards or open accounts. */
@@ -117,6 +105,11 @@ describe('permission flags', () => {
       'addFundsBankThirdParty',
       'addFundsCrypto',
       'addFundsWireThirdParty',
+      'massCard',
+      'massCrypto',
+      'massEft',
+      'massUser',
+      'massWire',
       'requestMoney',
       'sendCard',
       'sendCrypto',
@@ -133,7 +126,7 @@ describe('permission flags', () => {
       'withdrawInterac',
       'withdrawWire',
     ])
-    const known = [...asked, ...AT_APPROVAL]
+    const known = [...asked]
     expect([...known, ...WAITING, ...EARLIER, ...MARKS].toSorted()).toEqual(ON_THE_WIRE)
     expect(known.toSorted()).toEqual([...new Set(Object.values(PERMISSION_FOR))].toSorted())
   })
@@ -157,7 +150,9 @@ describe('permission flags', () => {
       interacTransfer: ['interacOwn', 'interac3d'],
       invoiceCreate: ['requestMoney'],
       invoicePay: ['invoice'],
+      massTransfer: ['massWire', 'massEft', 'massCard', 'massCrypto'],
       octTransfer: ['octOwn', 'oct3d'],
+      p2pMassTransfer: ['massP2p'],
       p2pTransfer: ['p2p'],
       paymentInstructionList: ['fundingByBank', 'fundingByWire'],
       paymentInstructionViewedSet: ['fundingByBank', 'fundingByWire'],

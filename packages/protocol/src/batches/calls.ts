@@ -1,6 +1,5 @@
 import type { CallFiles, Calls } from '../call.ts'
 import { MOST_FILE_BYTES } from '../files/index.ts'
-import { BATCH_OPERATIONS } from '../payment-kinds/index.ts'
 
 /** Its type isn't checked: the content of a table shows in no first bytes. */
 const BATCH_FILE = {
@@ -51,7 +50,7 @@ export const batchCalls = {
     name: 'massTransfer',
     effect: 'write',
     needs: 'initiate',
-    permission: BATCH_OPERATIONS,
+    permission: ['massWire', 'massEft', 'massCard', 'massCrypto'],
     staff: 'never',
     answers: ['92'],
     once: 'all',
