@@ -1,8 +1,9 @@
-import { BATCH_KINDS, hasPermission, hasRight } from '@sixpence/protocol'
+import { hasRight } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { mayApprove } from '../payments/index.ts'
 import { executeBatch, type NewBatch } from './execute-batch.ts'
+import { mayPrepare } from './may-prepare.ts'
 import { requestBatch } from './request-batch.ts'
 
 /**
@@ -16,13 +17,8 @@ export async function submitBatch(
   batch: NewBatch,
 ): Promise<string> {
   const { caller } = context
-  if (!hasRight(caller.right, 'initiate') || !isTypeOpen(caller, batch.type)) {
+  if (!hasRight(caller.right, 'initiate') || !mayPrepare(caller, batch.type)) {
     throw refuse.accessDenied('Your access does not include batches.')
   }
   return mayApprove(caller) ? executeBatch(context, batch) : requestBatch(context, batch)
-}
-
-function isTypeOpen({ permissions }: CallerContext['caller'], type: NewBatch['type']): boolean {
-  const kind = Object.values(BATCH_KINDS).find(({ batch }) => batch === type)
-  return kind !== undefined && hasPermission(permissions, kind.flag[0])
 }

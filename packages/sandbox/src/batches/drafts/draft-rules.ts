@@ -1,8 +1,9 @@
-import { hasPermission, BATCH_KINDS, BATCH_OPERATIONS, type BatchType } from '@sixpence/protocol'
+import type { BatchType } from '@sixpence/protocol'
 import { type BatchRules, batchRules } from '@sixpence/protocol/batch-files'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 import { batchFormat } from '../format/batch-format.ts'
+import { mayPrepare } from '../may-prepare.ts'
 
 /** A kind of batch from an account. */
 interface KindOfDraft {
@@ -25,7 +26,6 @@ export async function draftRules(
  * @throws {Refusal} `13`.
  */
 export function checkMayPrepare({ caller }: Pick<CallerContext, 'caller'>, type: BatchType): void {
-  const action = BATCH_OPERATIONS.find(kind => BATCH_KINDS[kind].batch === type)
-  if (action !== undefined && hasPermission(caller.permissions, action)) return
+  if (mayPrepare(caller, type)) return
   throw refuse.accessDenied('Your permissions do not include this.')
 }
