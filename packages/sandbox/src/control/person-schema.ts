@@ -4,6 +4,7 @@ import {
   APPROVAL_MODES,
   AUTH_FLOWS,
   DOCUMENT_STATUSES,
+  EXTERNAL_BATCH_TYPES,
   EXTERNAL_KINDS,
   FEE_SHARES,
   LIMITED_OPERATIONS,
@@ -83,7 +84,7 @@ const batchInputSchema = z.union([
   }),
   z.strictObject({
     ...batchFields,
-    type: z.enum(['wire', 'eft', 'oct', 'digital']),
+    type: z.enum(EXTERNAL_BATCH_TYPES),
     payments: z.array(accountRowSchema).check(z.minLength(1), z.maxLength(200)),
   }),
 ])

@@ -38,7 +38,7 @@ export async function changeDraft(
   }
   const change = { adds, updates, deletes, restores }
   const rowIds = changedIds(change)
-  await keepChanges(context, draft, change)
+  await keepChanges(context, draft, { ...change, rowIds })
   const changed = { ...draft, version: version + 1, changedAt: clock.now() }
   await sql`
     update batch_draft set version = ${changed.version}, changed_at = ${changed.changedAt}
@@ -59,13 +59,13 @@ function changedIds({ adds, updates, deletes, restores }: Change): readonly stri
 async function keepChanges(
   context: CallerContext,
   draft: Draft,
-  { adds, updates, deletes, restores }: Change,
+  { rowIds, adds, updates, deletes, restores }: Change & { readonly rowIds: readonly string[] },
 ): Promise<void> {
   const { sql } = context
   const known = await sql<KnownRow & Record<string, unknown>>`
     select row_id as "rowId", position, cells from batch_draft_row
     where batch_id = ${draft.id}
-      and row_id = any(${[...adds, ...updates].map(({ rowId }) => rowId).concat(deletes, restores)})`
+      and row_id = any(${[...rowIds]})`
   const rowOf = new Map(known.map(row => [row.rowId, row]))
   checkKnown(
     'updates',

@@ -3,7 +3,7 @@ import { type BatchRules, rowKey } from '@sixpence/protocol/batch-files'
 import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import type { PayeeRow } from '../payee-of.ts'
-import { type Cells, checkedDraftRow } from './checked-draft-row.ts'
+import type { Cells } from './checked-draft-row.ts'
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
@@ -44,7 +44,7 @@ export async function identicalBatch(
       and type = ${rules.format.type} and at > ${since} and payments = ${rows.length}
     order by at desc`
   if (earlier.length === 0) return undefined
-  const keys = sorted(rows.map(cells => checkedDraftRow(rules, cells).key))
+  const keys = sorted(rows.map(cells => keyOf(rules, cells)))
   for (const batch of earlier) {
     if (areSame(keys, sorted(await keysOf(sql, batch.id, rules)))) return batch
   }
@@ -59,11 +59,11 @@ async function keysOf(sql: Sql, id: string, rules: BatchRules): Promise<number[]
     union all
     select email, account, coalesce(to_amount, amount), note from batch_order_line where batch_id = ${id}
       and not exists (select from batch where batch.id = ${id})`
-  return lines.map(line => {
-    const cells = cellsOf(line)
-    return rowKey(rules, column => cells[column] ?? '')
-  })
+  return lines.map(line => keyOf(rules, cellsOf(line)))
 }
+
+const keyOf = (rules: BatchRules, cells: Cells): number =>
+  rowKey(rules, column => cells[column] ?? '')
 
 /** A payment in the columns of its file. */
 const cellsOf = ({ email, account, amount, note }: Line): Cells => ({
