@@ -96,16 +96,17 @@ export class BatchChecker {
   /** Returns the faults of a row. */
   faults(row: number): RowFaults {
     const { faults } = checkRow(this.rules, column => this.text(row, column))
-    return { row: this.#rowFault(row), cells: faults }
+    return { row: this.rowFault(row), cells: faults }
   }
 
-  #rowFault(row: number): RowFault | undefined {
+  /** Returns the fault of a row as a whole, whatever its cells. */
+  rowFault(row: number): RowFault | undefined {
     return rowFaultOf(this.#sheet, row + this.#firstRow, this.#shape)
   }
 
   #check(row: number): void {
     const plan = this.#plans.find(row + this.#firstRow)
-    let isRight = this.#rowFault(row) === undefined
+    let isRight = this.rowFault(row) === undefined
     for (const planned of plan.cells) {
       this.#cell.locate(row + this.#firstRow, planned.cell)
       const isAmount = planned.column.content === 'amount'

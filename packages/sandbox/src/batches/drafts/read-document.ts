@@ -56,7 +56,7 @@ function rowsOf(content: Uint8Array, { format, accountCurrency }: BatchRules): r
   }
   const checker = new BatchChecker(file, format, accountCurrency)
   return Array.from({ length: checker.rows }, (_, row) => {
-    const fault = checker.faults(row).row
+    const fault = checker.rowFault(row)
     if (fault) {
       throw refuse.invalid(FILE, `Line ${checker.line(row)} can't be read: ${fault.reason}.`)
     }
