@@ -8,7 +8,18 @@ import { PlanCache } from '../rules/plan-cache.ts'
 import type { PlannedCell, RowPlan } from '../rules/row-plan.ts'
 import { RowHash } from './row-hash.ts'
 import { COMPARED, addAmount } from './row-key.ts'
-import { RowTable } from './row-table.ts'
+import { emptyTable, RowTable, type RowTableState } from './row-table.ts'
+
+/** The results of a finder as plain data. */
+export interface FinderState {
+  readonly firsts: Int32Array<ArrayBuffer>
+  readonly keys: Float64Array<ArrayBuffer>
+  readonly duplicates: number
+  /** The number of rows compared so far. */
+  readonly compared: number
+  /** Undefined once all rows are compared. */
+  readonly table: RowTableState | undefined
+}
 
 const ROWS_AT_ONCE = 128
 
@@ -19,47 +30,66 @@ const ROWS_AT_ONCE = 128
  */
 export class DuplicateFinder {
   /** For each row the first one like it; the row itself if there is none before it. */
-  readonly firsts: Int32Array
+  readonly firsts: Int32Array<ArrayBuffer>
   /** The key of each row, as `rowKey` returns it. Rows that are alike have the same. */
-  readonly keys: Float64Array
+  readonly keys: Float64Array<ArrayBuffer>
   /** The number of rows that repeat an earlier one. */
-  duplicates = 0
-  #done = 0
+  duplicates: number
+  #compared: number
+  /** Undefined once all rows are compared. */
+  #table: RowTable | undefined
   readonly #rules: BatchRules
   readonly #sheet: Sheet
   readonly #firstRow: number
   readonly #plans: PlanCache
-  readonly #table: RowTable
   readonly #cell: CellLocator
   /** The cells of each plan that are compared. */
-  readonly #compared = new Map<RowPlan, readonly PlannedCell[]>()
+  readonly #cells = new Map<RowPlan, readonly PlannedCell[]>()
   readonly #hash = new RowHash()
 
-  constructor({ sheet, dialect, firstRow }: UnderstoodFile, rules: BatchRules) {
-    const rows = sheet.rows - firstRow
-    this.firsts = new Int32Array(rows)
-    this.keys = new Float64Array(rows)
+  /** Goes on with the results of another finder, if there are any. Shares their arrays. */
+  constructor(
+    { sheet, dialect, firstRow }: UnderstoodFile,
+    rules: BatchRules,
+    state: FinderState = firstState(sheet.rows - firstRow),
+  ) {
+    this.firsts = state.firsts
+    this.keys = state.keys
+    this.duplicates = state.duplicates
+    this.#compared = state.compared
+    this.#table = state.table && new RowTable(state.table)
     this.#rules = rules
     this.#sheet = sheet
     this.#firstRow = firstRow
     this.#plans = new PlanCache(rules, sheet, dialect.columns)
-    this.#table = new RowTable(rows)
     this.#cell = new CellLocator(sheet.store)
+  }
+
+  /** The results as plain data, for a copy in another thread. Shares the arrays. */
+  get state(): FinderState {
+    return {
+      firsts: this.firsts,
+      keys: this.keys,
+      duplicates: this.duplicates,
+      compared: this.#compared,
+      table: this.#table?.state,
+    }
   }
 
   /** Compares rows until `isDue` returns true. Returns true once all are compared. */
   step(isDue: () => boolean = () => false): boolean {
     const rows = this.firsts.length
-    while (this.#done < rows) {
-      const stop = Math.min(this.#done + ROWS_AT_ONCE, rows)
-      for (let row = this.#done; row < stop; row += 1) this.#compare(row)
-      this.#done = stop
-      if (isDue()) break
+    while (this.#table) {
+      const stop = Math.min(this.#compared + ROWS_AT_ONCE, rows)
+      for (let row = this.#compared; row < stop; row += 1) this.#compare(row, this.#table)
+      this.#compared = stop
+      if (stop === rows) this.#table = undefined
+      else if (isDue()) break
     }
-    return this.#done === rows
+    return this.#compared === rows
   }
 
-  #compare(row: number): void {
+  #compare(row: number, table: RowTable): void {
     const sheetRow = row + this.#firstRow
     const plan = this.#plans.find(sheetRow)
     this.#hash.reset()
@@ -69,17 +99,17 @@ export class DuplicateFinder {
       if (planned.column.content === 'amount') this.#addAmount(sheetRow, planned, plan)
       else this.#addCell(sheetRow, planned, plan)
     }
-    const first = this.#table.firstWith(this.#hash.low, this.#hash.high, row)
+    const first = table.firstWith(this.#hash.low, this.#hash.high, row)
     this.firsts[row] = first
     this.keys[row] = this.#hash.key
     if (first !== row) this.duplicates += 1
   }
 
   #comparedCells(plan: RowPlan): readonly PlannedCell[] {
-    const known = this.#compared.get(plan)
+    const known = this.#cells.get(plan)
     if (known) return known
     const cells = plan.cells.filter(({ isUsed, column }) => isUsed && COMPARED.has(column.content))
-    this.#compared.set(plan, cells)
+    this.#cells.set(plan, cells)
     return cells
   }
 
@@ -105,3 +135,11 @@ export class DuplicateFinder {
     return checked.isRight ? checked.value : text
   }
 }
+
+const firstState = (rows: number): FinderState => ({
+  firsts: new Int32Array(rows),
+  keys: new Float64Array(rows),
+  duplicates: 0,
+  compared: 0,
+  table: emptyTable(rows),
+})

@@ -1,31 +1,42 @@
+/** A table of rows as plain data. */
+export interface RowTableState {
+  readonly lows: Int32Array<ArrayBuffer>
+  readonly highs: Int32Array<ArrayBuffer>
+  /** The row at each slot, from 1; 0 for an empty one. */
+  readonly slots: Int32Array<ArrayBuffer>
+}
+
 /** A table of rows by their hashes. */
 export class RowTable {
-  readonly #lows: Int32Array
-  readonly #highs: Int32Array
-  /** The row at each slot, from 1; 0 for an empty one. */
-  readonly #slots: Int32Array
+  /** Its content as plain data. */
+  readonly state: RowTableState
   readonly #mask: number
 
-  constructor(rows: number) {
-    this.#lows = new Int32Array(rows)
-    this.#highs = new Int32Array(rows)
-    const size = 2 ** Math.ceil(Math.log2(rows * 2 + 2))
-    this.#slots = new Int32Array(size)
-    this.#mask = size - 1
+  constructor(state: RowTableState) {
+    this.state = state
+    this.#mask = state.slots.length - 1
   }
 
   /** Returns the first row with a hash; adds the row if there is none. */
   firstWith(low: number, high: number, row: number): number {
-    this.#lows[row] = low
-    this.#highs[row] = high
+    const { lows, highs, slots } = this.state
+    lows[row] = low
+    highs[row] = high
     let slot = (low ^ (high >>> 16)) & this.#mask
     for (;;) {
-      const found = (this.#slots[slot] ?? 0) - 1
+      const found = (slots[slot] ?? 0) - 1
       if (found < 0) break
-      if (this.#lows[found] === low && this.#highs[found] === high) return found
+      if (lows[found] === low && highs[found] === high) return found
       slot = (slot + 1) & this.#mask
     }
-    this.#slots[slot] = row + 1
+    slots[slot] = row + 1
     return row
   }
 }
+
+/** Returns an empty table for so many rows. */
+export const emptyTable = (rows: number): RowTableState => ({
+  lows: new Int32Array(rows),
+  highs: new Int32Array(rows),
+  slots: new Int32Array(2 ** Math.ceil(Math.log2(rows * 2 + 2))),
+})

@@ -28,6 +28,18 @@ describe('totals', () => {
     expect(totals.totals).toEqual([{ currencyCode: 'EUR', amount: '270215977642229.74', rows: 4 }])
   })
 
+  it('go on from those of another thread, which stay as they are', () => {
+    const totals = new BatchTotals()
+    totals.addMinor(Number.MAX_SAFE_INTEGER, 'EUR')
+    totals.add('99999999999999.99', 'USD')
+    const before = totals.totals
+    const { state } = totals
+    const copy = new BatchTotals(structuredClone(state))
+    expect(copy.totals).toEqual(before)
+    totals.add('7.00', 'EUR')
+    expect(new BatchTotals(state).totals).toEqual(before)
+  })
+
   it('are separate for each currency, with its decimals', () => {
     const totals = new BatchTotals()
     totals.add('1.5', 'USD')

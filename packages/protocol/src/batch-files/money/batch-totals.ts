@@ -15,9 +15,22 @@ interface Sum {
   minor: bigint
 }
 
+/** The sums of `BatchTotals` as plain data. */
+export type TotalsState = readonly (readonly [currencyCode: string, sum: Readonly<Sum>])[]
+
 /** Sums amounts by currency, exactly. Adding or removing one takes the same time for any number. */
 export class BatchTotals {
-  readonly #sums = new Map<string, Sum>()
+  readonly #sums: Map<string, Sum>
+
+  /** Goes on with the sums of others. */
+  constructor(state: TotalsState = []) {
+    this.#sums = new Map(state.map(([currencyCode, sum]) => [currencyCode, { ...sum }]))
+  }
+
+  /** The sums as plain data, for a copy in another thread. */
+  get state(): TotalsState {
+    return Array.from(this.#sums, ([currencyCode, sum]) => [currencyCode, { ...sum }])
+  }
 
   /** Adds an amount with at most the currency's decimals. */
   add(amount: string, currencyCode: string): void {

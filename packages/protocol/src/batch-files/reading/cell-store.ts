@@ -35,6 +35,17 @@ export class CellStore {
     this.bytes = new Uint8Array(expectedSize + 1)
   }
 
+  /** Returns a store with the cells of another one. Shares its arrays. */
+  static of(cells: StoredCells): CellStore {
+    return Object.assign(new CellStore(0), cells)
+  }
+
+  /** The cells as plain data. Shares the arrays. */
+  get state(): StoredCells {
+    const { bytes, size, ends, cells, rows, starts, firsts, lines, marks } = this
+    return { bytes, size, ends, cells, rows, starts, firsts, lines, marks }
+  }
+
   /** Appends bytes. Leaves one byte behind them for the scanner. */
   append(part: Uint8Array): void {
     const size = this.size + part.length
@@ -64,6 +75,14 @@ export class CellStore {
     this.marks = marks
   }
 }
+
+/** The cells of a store as plain data. */
+export type StoredCells = Readonly<
+  Pick<
+    CellStore,
+    'bytes' | 'size' | 'ends' | 'cells' | 'rows' | 'starts' | 'firsts' | 'lines' | 'marks'
+  >
+>
 
 function doubled(values: Uint32Array): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(values.length * 2)

@@ -1,6 +1,6 @@
 import type { UnderstoodFile } from '../dialect/understand.ts'
 import type { BatchColumn, BatchFormat } from '../format.ts'
-import { BatchTotals } from '../money/batch-totals.ts'
+import { BatchTotals, type TotalsState } from '../money/batch-totals.ts'
 import { blankCell } from './blank-cell.ts'
 import { CellLocator } from '../reading/cell-locator.ts'
 import type { Sheet } from '../reading/sheet.ts'
@@ -20,6 +20,17 @@ export interface RowFaults {
   readonly cells: Readonly<Record<string, CellFault>>
 }
 
+/** The results of a checker as plain data. */
+export interface CheckerState {
+  readonly format: BatchFormat
+  readonly accountCurrency: string
+  readonly checked: number
+  readonly faultyRows: number
+  readonly totals: TotalsState
+  readonly cellFaults: Uint8Array<ArrayBuffer>
+  readonly rowFaults: Uint8Array<ArrayBuffer>
+}
+
 const ROWS_AT_ONCE = 128
 const FAULTY = 1
 
@@ -35,17 +46,16 @@ export class BatchChecker {
   checked = 0
   /** The number of faulty rows so far. */
   faultyRows = 0
-  /** The sums of the checked rows whose amount and currency are right. */
-  readonly totals = new BatchTotals()
   readonly #sheet: Sheet
   readonly #firstRow: number
   readonly #columns: UnderstoodFile['dialect']['columns']
   readonly #shape: FileShape
   readonly #plans: PlanCache
   readonly #cell: CellLocator
+  #totals = new BatchTotals()
   /** 1 for each faulty cell, by row and column of the format. */
-  readonly #cellFaults: Uint8Array
-  readonly #rowFaults: Uint8Array
+  #cellFaults: Uint8Array<ArrayBuffer>
+  #rowFaults: Uint8Array<ArrayBuffer>
 
   constructor(file: UnderstoodFile, format: BatchFormat, accountCurrency: string) {
     const { sheet, dialect, firstRow } = file
@@ -59,6 +69,35 @@ export class BatchChecker {
     this.#plans = new PlanCache(this.rules, sheet, dialect.columns)
     this.#cellFaults = new Uint8Array(this.rows * format.columns.length)
     this.#rowFaults = new Uint8Array(this.rows)
+  }
+
+  /** Returns a checker with the results of another one, also from another thread. */
+  static of(file: UnderstoodFile, state: CheckerState): BatchChecker {
+    const checker = new BatchChecker(file, state.format, state.accountCurrency)
+    checker.checked = state.checked
+    checker.faultyRows = state.faultyRows
+    checker.#totals = new BatchTotals(state.totals)
+    checker.#cellFaults = state.cellFaults
+    checker.#rowFaults = state.rowFaults
+    return checker
+  }
+
+  /** The results as plain data. Shares the arrays. */
+  get state(): CheckerState {
+    return {
+      format: this.rules.format,
+      accountCurrency: this.rules.accountCurrency,
+      checked: this.checked,
+      faultyRows: this.faultyRows,
+      totals: this.#totals.state,
+      cellFaults: this.#cellFaults,
+      rowFaults: this.#rowFaults,
+    }
+  }
+
+  /** The sums of the checked rows whose amount and currency are right. */
+  get totals(): BatchTotals {
+    return this.#totals
   }
 
   /** Checks rows until `isDue` returns true. Returns true once all are checked. */
@@ -130,11 +169,11 @@ export class BatchChecker {
     const { currencyCode } = plan.row
     const minor = plan.readAmount(bytes, this.#cell.start, this.#cell.end)
     if (minor >= plan.limits.least && minor <= plan.limits.most) {
-      this.totals.addMinor(minor, currencyCode ?? '')
+      this.#totals.addMinor(minor, currencyCode ?? '')
       return true
     }
     const checked = this.#checkText(row, column, plan)
-    if (checked.isRight && currencyCode !== undefined) this.totals.add(checked.value, currencyCode)
+    if (checked.isRight && currencyCode !== undefined) this.#totals.add(checked.value, currencyCode)
     return checked.isRight
   }
 
