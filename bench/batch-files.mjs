@@ -52,7 +52,7 @@ export async function measureBatchFiles() {
 }
 
 /** Reads and checks in slices, as a page without a worker does. */
-function check({ BatchReader, understandFile, BatchChecker, DuplicateFinder }, bytes, format) {
+function check({ BatchReader, DialectFinder, BatchChecker, DuplicateFinder }, bytes, format) {
   const slices = []
   const slice = run => {
     const started = performance.now()
@@ -69,7 +69,9 @@ function check({ BatchReader, understandFile, BatchChecker, DuplicateFinder }, b
   }
   reader.end()
   while (!file) file = slice(isDue => reader.step(isDue))
-  const understood = slice(() => understandFile(file, format))
+  const dialect = slice(() => new DialectFinder(file, format))
+  let understood
+  while (!understood) understood = slice(isDue => dialect.step(isDue))
   const checker = new BatchChecker(understood.file, format, 'EUR')
   while (!slice(isDue => checker.step(isDue)));
   if (checker.rows !== ROWS || checker.faultyRows > 0) throw new Error('Not all rows are right.')

@@ -13,7 +13,7 @@ export { canonicalColumns } from './columns/canonical-columns.ts'
 export type { ColumnNames } from './columns/match-columns.ts'
 export { DECIMAL_MARKS } from './dialect/decimal-mark.ts'
 export type { DecimalMark } from './dialect/decimal-mark.ts'
-export { understandFile } from './dialect/understand.ts'
+export { DialectFinder, understandFile } from './dialect/understand.ts'
 export type {
   ChosenDialect,
   Dialect,

@@ -1,5 +1,5 @@
-import type { Sheet } from '../reading/sheet.ts'
-import { cellEnd, cellStart } from '../reading/sheet.ts'
+import { cellEnd, cellStart, type Sheet } from '../reading/sheet.ts'
+import { rowsAtOnce } from '../reading/rows-at-once.ts'
 
 /** The marks before decimals. */
 export const DECIMAL_MARKS = ['.', ','] as const
@@ -21,20 +21,42 @@ const ZERO = 0x30
 const NINE = 0x39
 const THOUSAND = 3
 
-/** Looks for amounts that only one decimal mark can read, in rows of a column. */
-export function findMarkEvidence(sheet: Sheet, column: number, firstRow: number): MarkEvidence {
-  const { store } = sheet
-  const rows: { '.'?: number; ','?: number; either?: number } = {}
-  for (let row = firstRow; row < sheet.rows; row += 1) {
-    if (column >= sheet.cellCount(row)) continue
-    const reading = readingOf(
-      store.bytes,
-      cellStart(store, row, column),
-      cellEnd(store, row, column),
-    )
-    if (reading !== undefined) rows[reading] ??= row
+/** Looks for amounts that only one decimal mark can read, in a column and in slices of time. */
+export class MarkSearch {
+  readonly column: number
+  readonly #found: { '.'?: number; ','?: number; either?: number } = {}
+  readonly #sheet: Sheet
+  #row: number
+
+  constructor(sheet: Sheet, column: number, firstRow: number) {
+    this.#sheet = sheet
+    this.column = column
+    this.#row = firstRow
   }
-  return rows
+
+  /** The readings found so far. */
+  get found(): MarkEvidence {
+    return this.#found
+  }
+
+  /** Searches until `isDue` returns true. Returns true once all rows are searched. */
+  step(isDue: () => boolean): boolean {
+    const { rows, store } = this.#sheet
+    while (this.#row < rows) {
+      const stop = rowsAtOnce(store, this.#row)
+      for (; this.#row < stop; this.#row += 1) this.#search(this.#row)
+      if (isDue()) break
+    }
+    return this.#row === rows
+  }
+
+  #search(row: number): void {
+    const { store } = this.#sheet
+    if (this.column >= this.#sheet.cellCount(row)) return
+    const start = cellStart(store, row, this.column)
+    const reading = readingOf(store.bytes, start, cellEnd(store, row, this.column))
+    if (reading !== undefined) this.#found[reading] ??= row
+  }
 }
 
 /** Returns the decimal mark that the marks in a cell require; undefined if they have no effect. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sampleFormat } from '../../../tests/batch-format-samples.ts'
 import { readBatchFile } from '../reading/read-all.ts'
-import { type ChosenDialect, understandFile, type UnderstoodFile } from './understand.ts'
+import {
+  type ChosenDialect,
+  DialectFinder,
+  understandFile,
+  type UnderstoodFile,
+} from './understand.ts'
 
 const P2P = sampleFormat('p2p')
 const EFT = sampleFormat('eft')
@@ -48,6 +53,20 @@ describe('the decimal mark', () => {
     const { dialect, questions } = understood(amounts(...cells))
     expect(dialect.decimalMark).toBeUndefined()
     expect(questions).toEqual([{ about: 'decimalMark', column: 1, examples }])
+  })
+
+  it.each([
+    ['found', '5,5'],
+    ['asked about', '1.234'],
+  ])('is %s in slices', (_what, last) => {
+    const text = amounts(...Array.from({ length: 500 }, () => '7'), last)
+    const file = readBatchFile(new TextEncoder().encode(text))
+    const finder = new DialectFinder(file, P2P)
+    let slices = 1
+    while (!finder.step(() => true)) slices += 1
+    expect(slices).toBe(16)
+    const [whole, sliced] = [understandFile(file, P2P), finder.step()]
+    expect(sliced).toStrictEqual(whole)
   })
 
   it('is the one that was chosen', () => {

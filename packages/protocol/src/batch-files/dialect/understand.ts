@@ -6,7 +6,7 @@ import type { FileRefusal, ReadFile } from '../reading/batch-reader.ts'
 import type { BatchEncoding } from '../reading/encoding.ts'
 import { MOST_ROWS } from '../reading/limits.ts'
 import type { Sheet } from '../reading/sheet.ts'
-import { type DecimalMark, findMarkEvidence, type MarkEvidence } from './decimal-mark.ts'
+import { type DecimalMark, type MarkEvidence, MarkSearch } from './decimal-mark.ts'
 import type { Delimiter } from './guess-delimiter.ts'
 
 /** The way in which a file is written, as plain data. */
@@ -55,14 +55,47 @@ export type Understanding =
     }
 
 /**
- * Finds the header, columns and decimal mark of a file. Never guesses between two readings of its
- * amounts: it returns a question instead.
+ * Finds the header, columns and decimal mark of a file, in slices of time. Never guesses between
+ * two readings of its amounts: it returns a question instead.
  */
+export class DialectFinder {
+  #outcome: Understanding
+  #search: MarkSearch | undefined
+
+  constructor(file: ReadFile, format: BatchFormat, chosen: ChosenDialect = {}) {
+    this.#outcome = withColumns(file, format, chosen)
+    if (!this.#outcome.isUnderstood || chosen.decimalMark) return
+    const { sheet, dialect, firstRow } = this.#outcome.file
+    const column = columnOfAmounts(format, dialect.columns)
+    if (column >= 0) this.#search = new MarkSearch(sheet, column, firstRow)
+  }
+
+  /** Searches until `isDue` returns true. Returns the outcome once everything is found. */
+  step(isDue: () => boolean = () => false): Understanding | undefined {
+    const search = this.#search
+    if (!search || !this.#outcome.isUnderstood) return this.#outcome
+    if (!search.step(isDue)) return undefined
+    this.#search = undefined
+    this.#outcome = { isUnderstood: true, file: withMark(this.#outcome.file, search) }
+    return this.#outcome
+  }
+}
+
+/** Finds the header, columns and decimal mark of a file as `DialectFinder` does, but at once. */
 export function understandFile(
   file: ReadFile,
   format: BatchFormat,
   chosen: ChosenDialect = {},
 ): Understanding {
+  const finder = new DialectFinder(file, format, chosen)
+  for (;;) {
+    const outcome = finder.step()
+    if (outcome) return outcome
+  }
+}
+
+/** Understands a file as far as its first rows show. Its decimal mark is a point unless chosen. */
+function withColumns(file: ReadFile, format: BatchFormat, chosen: ChosenDialect): Understanding {
   if (!file.isRead) return { isUnderstood: false, refusal: file.refusal }
   const { sheet, encoding, delimiter } = file
   const hasHeader = chosen.hasHeader ?? isHeader(sheet.texts(0))
@@ -71,11 +104,8 @@ export function understandFile(
   const refusal = refusalOf(sheet.rows - firstRow)
   if (refusal) return { isUnderstood: false, refusal }
   const columns = chosen.columns ?? columnsOf(sheet, header, format)
-  const mark = chosen.decimalMark
-    ? { decimalMark: chosen.decimalMark, questions: [] }
-    : markOf(sheet, columnOfAmounts(format, columns), firstRow)
-  const questions = [...missingColumns(format, columns), ...mark.questions]
-  const { decimalMark } = mark
+  const questions = missingColumns(format, columns)
+  const decimalMark = chosen.decimalMark ?? '.'
   const dialect = { encoding, delimiter, decimalMark, hasHeader, columns }
   return { isUnderstood: true, file: { sheet, dialect, header, firstRow, questions } }
 }
@@ -100,18 +130,16 @@ function missingColumns(format: BatchFormat, columns: ColumnNames): readonly Dia
   return missing.length > 0 ? [{ about: 'columns', missing }] : []
 }
 
-interface FoundMark {
-  readonly decimalMark: DecimalMark | undefined
-  readonly questions: readonly DialectQuestion[]
-}
-
-function markOf(sheet: Sheet, column: number, firstRow: number): FoundMark {
-  if (column < 0) return { decimalMark: '.', questions: [] }
-  const found = findMarkEvidence(sheet, column, firstRow)
+/** Adds the decimal mark that was found, or a question about it. */
+function withMark(file: UnderstoodFile, { column, found }: MarkSearch): UnderstoodFile {
   const rows = doubtfulRows(found)
-  if (rows.length === 0) return { decimalMark: found[','] === undefined ? '.' : ',', questions: [] }
-  const examples = rows.map(row => sheet.text(row, column))
-  return { decimalMark: undefined, questions: [{ about: 'decimalMark', column, examples }] }
+  const known: DecimalMark = found[','] === undefined ? '.' : ','
+  const decimalMark = rows.length === 0 ? known : undefined
+  const dialect = { ...file.dialect, decimalMark }
+  if (decimalMark) return { ...file, dialect }
+  const examples = rows.map(row => file.sheet.text(row, column))
+  const question = { about: 'decimalMark', column, examples } as const
+  return { ...file, dialect, questions: [...file.questions, question] }
 }
 
 /** Returns rows that show why no decimal mark is certain; none if one is. */

@@ -1,5 +1,6 @@
 import type { UnderstoodFile } from '../dialect/understand.ts'
 import { CellLocator } from '../reading/cell-locator.ts'
+import { rowsAtOnce } from '../reading/rows-at-once.ts'
 import type { Sheet } from '../reading/sheet.ts'
 import type { BatchRules } from '../rules/batch-rules.ts'
 import { checkCell } from '../rules/check-cell.ts'
@@ -20,8 +21,6 @@ export interface FinderState {
   /** Undefined once all rows are compared. */
   readonly table: RowTableState | undefined
 }
-
-const ROWS_AT_ONCE = 128
 
 /**
  * Finds rows with the same payee, amount, currency and note as an earlier one, however they are
@@ -80,7 +79,7 @@ export class DuplicateFinder {
   step(isDue: () => boolean = () => false): boolean {
     const rows = this.firsts.length
     while (this.#table) {
-      const stop = Math.min(this.#compared + ROWS_AT_ONCE, rows)
+      const stop = rowsAtOnce(this.#sheet.store, this.#compared + this.#firstRow) - this.#firstRow
       for (let row = this.#compared; row < stop; row += 1) this.#compare(row, this.#table)
       this.#compared = stop
       if (stop === rows) this.#table = undefined

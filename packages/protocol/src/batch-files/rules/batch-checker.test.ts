@@ -61,8 +61,26 @@ describe('rows', () => {
     const checker = new BatchChecker(file, P2P, 'EUR')
     let slices = 1
     while (!checker.step(() => true)) slices += 1
-    expect([slices, checker.checked]).toEqual([8, 1000])
+    expect([slices, checker.checked]).toEqual([32, 1000])
     expect(checker.totals.totals).toEqual([{ currencyCode: 'EUR', amount: '5000.00', rows: 1000 }])
+  })
+})
+
+describe('long rows', () => {
+  it('are checked one by one', () => {
+    const lines = `ada@x.example,5,${'x'.repeat(10_000)}\n`.repeat(3)
+    const checker = new BatchChecker(understood(`email,amount,note\n${lines}`, P2P), P2P, 'EUR')
+    expect([checker.step(() => true), checker.checked]).toEqual([false, 1])
+  })
+
+  it('of single digits are searched for numbers of cards', () => {
+    const note = '0 '.repeat(30_000)
+    const lines = [note, `${note}4111 1111 1111 1111`].map(each => `ada@x.example,5,${each}\n`)
+    const checker = checked(`email,amount,note\n${lines.join('')}`)
+    expect(rowsOf(checker).map(row => checker.faults(row).cells.note?.reason)).toEqual([
+      'tooLong',
+      'cardNumber',
+    ])
   })
 })
 

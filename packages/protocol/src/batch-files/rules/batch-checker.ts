@@ -3,6 +3,7 @@ import type { BatchColumn, BatchFormat } from '../format.ts'
 import { BatchTotals, type TotalsState } from '../money/batch-totals.ts'
 import { blankCell } from './blank-cell.ts'
 import { CellLocator } from '../reading/cell-locator.ts'
+import { rowsAtOnce } from '../reading/rows-at-once.ts'
 import type { Sheet } from '../reading/sheet.ts'
 import { type BatchRules, batchRules } from './batch-rules.ts'
 import type { CellFault, CheckedCell, RowFault } from './cell-fault.ts'
@@ -31,7 +32,6 @@ export interface CheckerState {
   readonly rowFaults: Uint8Array<ArrayBuffer>
 }
 
-const ROWS_AT_ONCE = 128
 const FAULTY = 1
 
 /**
@@ -103,7 +103,7 @@ export class BatchChecker {
   /** Checks rows until `isDue` returns true. Returns true once all are checked. */
   step(isDue: () => boolean = () => false): boolean {
     while (this.checked < this.rows) {
-      const stop = Math.min(this.checked + ROWS_AT_ONCE, this.rows)
+      const stop = rowsAtOnce(this.#sheet.store, this.checked + this.#firstRow) - this.#firstRow
       for (let row = this.checked; row < stop; row += 1) this.#check(row)
       this.checked = stop
       if (isDue()) break

@@ -4,6 +4,7 @@ const FEWEST_DIGITS = 12
 const MOST_DIGITS = 19
 /** The lengths of nearly all cards, for numbers that stand beside other digits. */
 const USUAL = [15, 16]
+const MOST_USUAL = 16
 
 /** Digits with single separators, apart from letters and other digits. */
 const NUMBERS = /(?<![\p{L}\d])\d(?:[ .-]?\d){11,}(?![\p{L}\d])/gu
@@ -39,10 +40,13 @@ function cardNumberOf(run: string): string | undefined {
   if (isCard(digitsOf(run), [FEWEST_DIGITS, MOST_DIGITS])) return run
   const groups = Array.from(run.matchAll(/\d+/g))
   for (const [from, first] of groups.entries()) {
-    for (const last of groups.slice(from)) {
-      const part = run.slice(first.index, last.index + last[0].length)
-      const digits = digitsOf(part)
-      if (USUAL.includes(digits.length) && isCard(digits, [15, 16])) return part
+    let digits = ''
+    // Runs may be as long as rows.
+    for (const last of groups.slice(from, from + MOST_USUAL)) {
+      digits += last[0]
+      if (digits.length > MOST_USUAL) break
+      if (USUAL.includes(digits.length) && isCard(digits, [15, 16]))
+        return run.slice(first.index, last.index + last[0].length)
     }
   }
   return undefined
