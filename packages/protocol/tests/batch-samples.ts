@@ -21,6 +21,16 @@ const transfer = {
   refusedCount: 1,
 }
 
+const { amount: _amount, fee: _fee, ...ofAny } = transfer
+
+const DRAFT_IN_LIST = {
+  ...ofAny,
+  id: 'b2',
+  status: 'draft',
+  refusedCount: 0,
+  expiresAt: '2027-02-19T08:49:00.000Z',
+}
+
 const DRAFT = {
   batchId: 'b2',
   name: 'Wages',
@@ -53,7 +63,7 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
     'customer',
     'none',
     { search: 'sup', types: ['p2p', 'wire'], from: '2026-11-01', to: '2026-11-21', pageNumber: 2 },
-    { batchTransfer: { transfer: [transfer] }, total: 21 },
+    { batchTransfer: { transfer: [DRAFT_IN_LIST, transfer] }, total: 21 },
   ],
   [
     'batchTransferGet',

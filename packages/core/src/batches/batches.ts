@@ -28,7 +28,7 @@ export interface BatchPage {
 export interface BatchPaymentPage {
   readonly batch: Batch
   readonly payments: readonly BatchPayment[]
-  /** Payments on all pages. */
+  /** Payments on all pages; 0 for a draft. */
   readonly total: number
 }
 
@@ -59,7 +59,8 @@ export interface Batches {
    * large file is sent in pieces, and not sent again after such an answer.
    *
    * @throws {SixpenceError} `no_access` without the flag of its kind; `invalid_input` for a file
-   *   that can't be read, or with both or neither of file and text
+   *   that can't be read, with both or neither of file and text, or, at `draftsFull`, if the
+   *   customer has the maximum number of drafts
    */
   handIn(batch: NewBatch, options: OnceOptions): Promise<HandedIn>
   /**
@@ -84,10 +85,14 @@ export interface Batches {
    * @throws {SixpenceError} `no_access` if there is none, or it is another customer's
    */
   reject(draft: { readonly batchId: string }): Promise<void>
-  /** Lists one page of 20 batches, newest first; `pageNumber` starts at 1. */
+  /**
+   * Lists one page of 20 batches, newest first; `pageNumber` starts at 1. On top of them are the
+   * drafts of the kinds that the user may prepare, the last changed first.
+   */
   list(filter?: BatchFilter, options?: ReadOptions): Promise<BatchPage>
   /**
-   * Returns a batch with 20 of its payments, in the order of its file; `pageNumber` starts at 1.
+   * Returns a batch with 20 of its payments, in the order of its file; `pageNumber` starts at 1. A
+   * draft comes without payments: `draftRows` returns its rows.
    *
    * @throws {SixpenceError} `no_access` if there is none, or it is another customer's
    */
@@ -99,7 +104,8 @@ export interface Batches {
    * Returns the file of a batch as submitted, with the outcome of each line, as CSV that
    * spreadsheets don't run as formulas.
    *
-   * @throws {SixpenceError} `no_access` if there is none, or it is another customer's
+   * @throws {SixpenceError} `no_access` if there is none, it is a draft, or it is another
+   *   customer's
    */
   file(batch: { readonly id: string }): Promise<BankDocument>
 }

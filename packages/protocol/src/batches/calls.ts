@@ -45,6 +45,9 @@ export const batchCalls = {
    * Takes the file of a batch of payments that leave the bank, and keeps it as a draft, faulty rows
    * included. Answers `92`, and keeps nothing, if an identical batch was submitted in the last 30
    * days: one from the same account with the same payments in any order.
+   *
+   * @throws {SixpenceError} `invalid_input` at `draftsFull` if the customer has the maximum number
+   *   of drafts
    */
   handIn: {
     name: 'massTransfer',
@@ -98,17 +101,22 @@ export const batchCalls = {
     needs: 'initiate',
     staff: 'never',
   },
-  /** Lists the customer's batches, newest first. */
+  /**
+   * Lists the customer's batches, newest first. On top of them are the drafts of the kinds that the
+   * caller may prepare, the last changed first.
+   */
   list: {
     name: 'batchTransferList',
     effect: 'read',
     needs: 'read',
     staff: 'sees',
     pages: 'batches',
-    staleOn: ['balanceChanged', 'requestChanged'],
+    staleOn: ['accessChanged', 'balanceChanged', 'requestChanged'],
   },
   /**
-   * Returns a batch with 20 of its payments, in the order of its file; `pageNumber` starts at 1.
+   * Returns a batch with 20 of its payments, in the order of its file; `pageNumber` starts at 1. A
+   * draft, for those who may prepare batches of its kind, comes without payments: read its rows by
+   * `batchPaymentList`.
    *
    * @throws {SixpenceError} `no_access` if there is none, or it belongs to another customer
    */
@@ -118,13 +126,14 @@ export const batchCalls = {
     needs: 'read',
     staff: 'sees',
     pages: 'payments',
-    staleOn: ['balanceChanged', 'requestChanged'],
+    staleOn: ['accessChanged', 'balanceChanged', 'requestChanged'],
   },
   /**
    * Returns the address of a batch's original file with the result of each line, as CSV without
    * anything that a spreadsheet takes for a formula.
    *
-   * @throws {SixpenceError} `no_access` if there is none, or it belongs to another customer
+   * @throws {SixpenceError} `no_access` if there is none, it is a draft, or it belongs to another
+   *   customer
    */
   file: {
     name: 'batchFileView',

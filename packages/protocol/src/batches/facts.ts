@@ -6,8 +6,11 @@ export const BATCHES_PER_PAGE = 20
 /** The kinds of batches, each with its own form and file. */
 export const BATCH_TYPES = ['p2p', 'wire', 'eft', 'oct', 'digital', 'global'] as const
 
-/** The outcome of a batch: all payments were made, some weren't, or none was. */
-export const BATCH_STATUSES = ['executed', 'partial', 'refused'] as const
+/**
+ * The states of a batch: not submitted yet, or its outcome: all payments were made, some weren't,
+ * or none was.
+ */
+export const BATCH_STATUSES = ['draft', 'executed', 'partial', 'refused'] as const
 
 /**
  * The reasons why a payment of a batch wasn't made: nobody can be paid at this address or account,
@@ -80,6 +83,9 @@ export const LONGEST_BATCH_NAME = 100
 
 /** The life of a draft after its last change. */
 export const DRAFT_LIFE_DAYS = 90
+
+/** The maximum number of drafts that a customer can have. */
+export const MOST_DRAFTS = 100
 
 /** The days for which the bank remembers a batch when it asks about an identical one. */
 export const IDENTICAL_BATCH_DAYS = 30

@@ -27,21 +27,31 @@ import {
 /** The id of a batch, as sent. */
 export const batchIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
-/** A group of payments submitted together. */
+/** A group of payments submitted together, or a draft of one. */
 export const batchTransferSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(BATCH_TYPES),
-  /** The account it was paid from. */
+  /** The account it is paid from. */
   accountId: z.string(),
+  /** The currency of that account. */
   currencyCode: currencyCodeSchema,
+  /** The time of its submission; for a draft, of its last change. */
   date: instantSchema,
   status: z.enum(BATCH_STATUSES),
-  /** The total of the payments made, without fees. */
-  amount: decimalSchema,
-  fee: decimalSchema,
+  /**
+   * The total of the payments made, without fees. Absent for a draft, which has paid nothing:
+   * `batchPaymentList` returns the sums of its rows by currency.
+   */
+  amount: z.optional(decimalSchema),
+  /** The total of their fees. Absent for a draft. */
+  fee: z.optional(decimalSchema),
+  /** For a draft, the number of its rows without deleted ones. */
   paymentCount: wireNumber(),
+  /** The number of payments that weren't made; 0 for a draft. */
   refusedCount: wireNumber(),
+  /** For a draft: the time at which the bank deletes it, unless it is changed before. */
+  expiresAt: z.optional(instantSchema),
 })
 
 /** The payee of a row: a customer at their address, or an account elsewhere. */
@@ -273,8 +283,9 @@ export const batchSchemas = {
     input: z.object({ id: batchIdSchema, pageNumber: z.optional(wireNumber()) }),
     output: z.object({
       transfer: batchTransferSchema,
+      /** None for a draft. */
       payments: z.object({ payment: oneOrMany(batchPaymentSchema) }),
-      /** The number of payments on all pages. */
+      /** The number of payments on all pages; 0 for a draft. */
       total: wireNumber(),
     }),
   },

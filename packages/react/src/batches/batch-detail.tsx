@@ -1,30 +1,17 @@
 import { type Batch, batches } from '@sixpence/core/batches'
-import { AccountName, useAccounts } from '../accounts/index.ts'
 import { SaveButton, useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import {
-  Alert,
-  Badge,
-  Card,
-  DefinitionList,
-  Heading,
-  ListView,
-  Loaded,
-  Moment,
-  Money,
-  Stack,
-  StaleAlert,
-} from '../ui/index.ts'
+import { Alert, Card, Heading, ListView, Loaded, Stack, StaleAlert } from '../ui/index.ts'
 import { hosted } from '../provider/index.ts'
+import { BatchFacts } from './batch-facts.tsx'
 import { BatchPaymentRow } from './batch-payment-row.tsx'
-import { BATCH_STATUS, BATCH_TYPE_NAME } from './batch-words.ts'
 import { useBatch, type BatchTask } from './use-batch.ts'
 
 export interface BatchDetailProps {
   id: string
 }
 
-/** One batch: its result, its file and its payments. */
+/** One batch: its result, its file and its payments. A draft has none of them. */
 export const BatchDetail = hosted('BatchDetail', BatchDetailContent)
 
 function BatchDetailContent({ id }: BatchDetailProps) {
@@ -40,7 +27,7 @@ function Found({ id }: BatchDetailProps) {
         <Stack gap={5}>
           <StaleAlert of={task} />
           <Summary batch={batch} />
-          <Payments batch={batch} task={task} />
+          {batch.status !== 'draft' && <Payments batch={batch} task={task} />}
         </Stack>
       )}
     </Loaded>
@@ -48,61 +35,35 @@ function Found({ id }: BatchDetailProps) {
 }
 
 function Summary({ batch }: { batch: Batch }) {
-  const { t } = useMessages('batches')
-  const { refusedCount, status, name } = batch
   return (
     <Card>
       <Stack gap={4}>
         <Heading level={2} size={3}>
-          {name}
+          {batch.name}
         </Heading>
-        {status !== 'executed' && (
-          <Alert tone="warning" title={t('notPaidTitle', { count: refusedCount })}>
-            {t('notPaidText')}
-          </Alert>
-        )}
-        <Facts batch={batch} />
-        <BatchFile id={batch.id} />
+        <State batch={batch} />
+        <BatchFacts batch={batch} />
+        {batch.status !== 'draft' && <BatchFile id={batch.id} />}
       </Stack>
     </Card>
   )
 }
 
-function Facts({ batch }: { batch: Batch }) {
+function State({ batch }: { batch: Batch }) {
   const { t } = useMessages('batches')
-  const { data: accounts } = useAccounts()
-  const { status, type, date, accountId, amount, fee, currencyCode } = batch
-  const account = accounts?.find(one => one.accountId === accountId)
-  const { key, tone } = BATCH_STATUS[status]
+  const { refusedCount: count, status } = batch
+  if (status === 'executed') return null
+  if (status === 'draft') {
+    return (
+      <Alert tone="info" title={t('draftTitle')} announce="never">
+        {t('draftText')}
+      </Alert>
+    )
+  }
   return (
-    <DefinitionList
-      items={[
-        {
-          id: 'status',
-          term: t('statusLabel'),
-          details: <Badge tone={tone}>{t(key)}</Badge>,
-        },
-        { id: 'type', term: t('typeLabel'), details: t(BATCH_TYPE_NAME[type]) },
-        {
-          id: 'date',
-          term: t('dateLabel'),
-          details: <Moment at={date} />,
-        },
-        {
-          id: 'account',
-          term: t('accountLabel'),
-          details: account ? <AccountName account={account} /> : accountId,
-        },
-        {
-          id: 'amount',
-          term: t('amountLabel'),
-          details: <Money amount={amount} currencyCode={currencyCode} />,
-          isStrong: true,
-        },
-        { id: 'fee', term: t('feeLabel'), details: <Money {...{ amount: fee, currencyCode }} /> },
-        { id: 'number', term: t('numberLabel'), details: batch.id },
-      ]}
-    />
+    <Alert tone="warning" title={t('notPaidTitle', { count })}>
+      {t('notPaidText')}
+    </Alert>
   )
 }
 

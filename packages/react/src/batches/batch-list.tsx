@@ -20,7 +20,10 @@ export interface BatchListProps {
   onOpen?: ((id: string) => void) | undefined
 }
 
-/** The customer's batches, newest first, with search and filters. A button loads more. */
+/**
+ * The customer's batches, newest first, with search and filters. On top are the drafts of the kinds
+ * that the user may prepare. A button loads more.
+ */
 export const BatchList = hosted('BatchList', BatchListContent)
 
 function BatchListContent({ search, onSearchChange, onOpen }: BatchListProps) {

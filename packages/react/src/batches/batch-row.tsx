@@ -14,6 +14,7 @@ export function BatchRow({ batch, onOpen }: BatchRowProps) {
   const formats = useFormats()
   const { id, name, type, date, status, paymentCount, amount, currencyCode } = batch
   const { key, tone } = BATCH_STATUS[status]
+  const badge = <Badge tone={tone}>{t(key)}</Badge>
   return (
     <ListRow
       onPress={() => onOpen(id)}
@@ -25,8 +26,12 @@ export function BatchRow({ batch, onOpen }: BatchRowProps) {
           <time dateTime={date}>{formats.date(date)}</time>
         </>
       }
-      trailing={<Money amount={amount} currencyCode={currencyCode} />}
-      trailingDescription={<Badge tone={tone}>{t(key)}</Badge>}
+      {...(amount === undefined
+        ? { trailing: badge }
+        : {
+            trailing: <Money amount={amount} currencyCode={currencyCode} />,
+            trailingDescription: badge,
+          })}
     />
   )
 }

@@ -10,8 +10,9 @@ export const BATCH_TYPE_NAME = {
   global: 'globalType',
 } as const satisfies Record<BatchType, string>
 
-/** The text and colour for the result of a batch. */
+/** The text and colour for the state of a batch. */
 export const BATCH_STATUS = {
+  draft: { key: 'draftStatus', tone: 'neutral' },
   executed: { key: 'executedStatus', tone: 'positive' },
   partial: { key: 'partialStatus', tone: 'warning' },
   refused: { key: 'refusedStatus', tone: 'negative' },

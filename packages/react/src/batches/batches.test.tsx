@@ -27,6 +27,11 @@ const aBatch = (id: string, change: Partial<Batch> = {}): Batch => ({
   ...change,
 })
 
+function aDraft(id: string): Batch {
+  const { amount: _amount, fee: _fee, ...batch } = aBatch(id, { status: 'draft' })
+  return { ...batch, paymentCount: 3, refusedCount: 0, expiresAt: '2025-06-02T12:00:00.000Z' }
+}
+
 const FILE = { fileName: 'batch-2025-03-04.csv', mediaType: 'text/csv', bytes: new Uint8Array() }
 
 function renderBatches(shown: React.ReactNode, change: Partial<Batches> = {}) {
@@ -75,6 +80,17 @@ describe('BatchList', () => {
     }
     await user.click(row)
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'batchHistory', id: '1' })
+  })
+
+  it('marks a draft in words, without an amount (HIST-014)', async () => {
+    const { user, onNavigate } = renderBatches(<BatchList />, {
+      list: async () => ({ batches: [aDraft('5'), aBatch('1')], total: 2 }),
+    })
+    const row = await screen.findByRole('button', { name: /Wages 5/ })
+    expect(row.textContent).toMatch(/To people · 3 payments.*Draft/)
+    expect(row.textContent).not.toMatch(/€/)
+    await user.click(row)
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'batchHistory', id: '5' })
   })
 
   it('adds the next page when asked to, and shows each batch once', async () => {
@@ -205,6 +221,27 @@ describe('BatchDetail', () => {
     })
     expect(await screen.findByText('Lena Vogt')).toBeDefined()
     expect(screen.getByText('CHF · DE14900900900000000017 · Buttons')).toBeDefined()
+  })
+
+  it('says of a draft that it is not submitted, and when it is deleted', async () => {
+    renderBatches(<BatchDetail id="7" />, {
+      get: async ({ id }) => ({ batch: aDraft(id), payments: [], total: 0 }),
+    })
+    expect(await screen.findByText('This batch is a draft')).toBeDefined()
+    expect(screen.getByText(/hasn’t been submitted/)).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Wages 7' })).toBeDefined()
+    const facts = [...document.querySelectorAll('.sp-definition')].map(fact => fact.textContent)
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/Status.*Draft/),
+        expect.stringMatching(/Payments.*3/),
+        expect.stringMatching(/Will be deleted.*Jun 2, 2025/),
+      ]),
+    )
+    expect(screen.queryByText('Total paid')).toBeNull()
+    expect(screen.queryByText(/failed/)).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Payments' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Download file' })).toBeNull()
   })
 
   it('warns of nothing when every payment was made', async () => {

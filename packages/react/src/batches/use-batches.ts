@@ -5,7 +5,7 @@ import { batchesApi } from './batches-api.ts'
 /** The filter of the list, without the page. */
 export type BatchQuestion = Omit<BatchFilter, 'pageNumber'>
 
-/** The batches fetched so far, newest first, without duplicates. */
+/** The batches fetched so far, newest first, without duplicates. Drafts come before all others. */
 export interface BatchesTask extends PagedState<readonly Batch[]> {
   /** @deprecated Use `data`. */
   readonly batches: BatchesTask['data']

@@ -7,6 +7,7 @@ import { findBatches } from './find-batches.ts'
 import { findPayments } from './find-payments.ts'
 import { draftHandlers } from './drafts/draft-handlers.ts'
 import { batchFormat } from './format/batch-format.ts'
+import { draftTypes } from './may-prepare.ts'
 import { ownBatch } from './own-batch.ts'
 
 const MOST_ROWS = 100
@@ -24,6 +25,7 @@ export const batchHandlers = {
     }
     const { batches, total } = await findBatches(context, {
       id: null,
+      drafts: draftTypes(context),
       search: search.trim() || null,
       types: types.length > 0 ? types : null,
       ...dayRange({ fromDate: from, toDate: to, timeZone }, { from: 'from', to: 'to' }),
@@ -33,10 +35,15 @@ export const batchHandlers = {
   },
 
   get: async ({ id, pageNumber }, context) => {
-    const transfer = await ownBatch(context, id)
+    const transfer = await ownBatch(context, id, draftTypes(context))
+    const isDraft = transfer.status === 'draft'
     const part = partOf(pageNumber, BATCHES_PER_PAGE)
     const payment = await findPayments(context.sql, { batchId: id, ...part })
-    return { transfer, payments: { payment: [...payment] }, total: transfer.paymentCount }
+    return {
+      transfer,
+      payments: { payment: [...payment] },
+      total: isDraft ? 0 : transfer.paymentCount,
+    }
   },
 
   file: ({ id }, context) => viewFile(context, id),

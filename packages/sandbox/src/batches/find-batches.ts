@@ -1,12 +1,15 @@
-import type { Batch } from '@sixpence/protocol'
+import type { Batch, BatchType } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { DayRange } from '../input/index.ts'
+import { expiryOf, keptSince } from './drafts/draft-life.ts'
 
 /** The wanted batches, in the database's terms: null means any. */
 export interface BatchFilter extends DayRange {
   readonly id: string | null
   readonly search: string | null
   readonly types: readonly string[] | null
+  /** The kinds whose drafts are among them. */
+  readonly drafts: readonly BatchType[]
   readonly limit: number
   readonly offset: number
 }
@@ -19,6 +22,7 @@ interface BatchRow {
   readonly accountId: string
   readonly currencyCode: string
   readonly at: Date
+  readonly isDraft: boolean
   readonly amount: string
   readonly fee: string
   readonly payments: number
@@ -26,16 +30,26 @@ interface BatchRow {
   readonly total: number
 }
 
-/** Returns one page of the caller's batches, newest first, and the number on all pages. */
+/**
+ * Returns one page of the caller's batches, newest first, and the number on all pages. Drafts come
+ * before all others, the last changed first.
+ */
 export async function findBatches(
-  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
-  { id, search, types, from, before, limit, offset }: BatchFilter,
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+  { id, search, types, drafts, from, before, limit, offset }: BatchFilter,
 ): Promise<{ readonly batches: readonly Batch[]; readonly total: number }> {
-  const rows = await sql<BatchRow & Record<string, unknown>>`
-    with matching as (
-      select * from batch
-      where customer_id = ${caller.customerId}
-        and (${id}::text is null or id = ${id})
+  const { customerId } = context.caller
+  const rows = await context.sql<BatchRow & Record<string, unknown>>`
+    with listed as (
+      select id, name, type, account_id, at, position, false as is_draft
+      from batch where customer_id = ${customerId}
+      union all
+      select id, name, type, account_id, changed_at, 0, true
+      from batch_draft where customer_id = ${customerId}
+        and type = any(${[...drafts]}) and changed_at > ${keptSince(context)}
+    ), matching as (
+      select * from listed
+      where (${id}::text is null or id = ${id})
         and (${types}::text[] is null or type = any(${types}))
         and (${from}::timestamptz is null or at >= ${from})
         and (${before}::timestamptz is null or at < ${before})
@@ -43,16 +57,23 @@ export async function findBatches(
           or strpos(searchable(concat_ws(' ', name, id)), searchable(${search})) > 0
           or exists (
             select from batch_payment
-            where batch_id = batch.id 
+            where batch_id = listed.id
               and strpos(searchable(coalesce(email, account->>'name')), searchable(${search})) > 0
+          )
+          or exists (
+            select from batch_draft_row
+            where batch_id = listed.id and not is_deleted
+              and strpos(searchable(coalesce(cells->>'email', cells->>'payeeName')),
+                searchable(${search})) > 0
           ))
     ), page as (
-      select * from matching order by at desc, position desc
+      select * from matching order by is_draft desc, at desc, position desc, id
       limit ${limit}::integer offset ${offset}::integer
     )
     select page.id, name, type, account_id as "accountId", currency_code as "currencyCode", at,
-      round(paid.amount, minor_units) as amount, round(paid.fee, minor_units) as fee,
-      paid.payments, paid.refused, total
+      is_draft as "isDraft", round(paid.amount, minor_units) as amount,
+      round(paid.fee, minor_units) as fee, paid.payments + draft.payments as payments,
+      paid.refused, total
     from (select count(*)::integer as total from matching) counts
       left join page on true
       left join ledger_account account on account.id = account_id
@@ -64,26 +85,20 @@ export async function findBatches(
         from batch_payment left join payment on payment.id = payment_id
         where batch_id = page.id
       ) paid on true
-    order by at desc, page.position desc`
+      left join lateral (
+        select count(*)::integer as payments
+        from batch_draft_row where batch_id = page.id and not is_deleted
+      ) draft on true
+    order by is_draft desc, at desc, page.position desc, page.id`
   return { batches: rows.flatMap(batchOf), total: rows[0]?.total ?? 0 }
 }
 
-function batchOf({ id, at, payments, refused, ...row }: BatchRow): Batch[] {
+function batchOf({ id, at, ...row }: BatchRow): Batch[] {
   if (id === null) return []
-  const { name, type, accountId, currencyCode, amount, fee } = row
-  return [
-    {
-      id,
-      name,
-      type,
-      accountId,
-      currencyCode,
-      amount,
-      fee,
-      date: at.toISOString(),
-      status: refused === 0 ? 'executed' : refused < payments ? 'partial' : 'refused',
-      paymentCount: payments,
-      refusedCount: refused,
-    },
-  ]
+  const { name, type, accountId, currencyCode, amount, fee, payments, refused } = row
+  const counts = { paymentCount: payments, refusedCount: refused }
+  const batch = { id, name, type, accountId, currencyCode, date: at.toISOString(), ...counts }
+  if (row.isDraft) return [{ ...batch, status: 'draft', expiresAt: expiryOf(at) }]
+  const status = refused === 0 ? 'executed' : refused < payments ? 'partial' : 'refused'
+  return [{ ...batch, status, amount, fee }]
 }

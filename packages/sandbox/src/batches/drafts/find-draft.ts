@@ -1,6 +1,7 @@
-import { type BatchDraftState, type BatchType, DAY_MS, DRAFT_LIFE_DAYS } from '@sixpence/protocol'
+import type { BatchDraftState, BatchType } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
+import { expiryOf, keptSince } from './draft-life.ts'
 import { checkMayPrepare } from './draft-rules.ts'
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
@@ -16,10 +17,6 @@ export interface Draft {
   readonly version: number
   readonly changedAt: Date
 }
-
-const LIFE_MS = DRAFT_LIFE_DAYS * DAY_MS
-
-const keptSince = ({ clock }: Pick<Context, 'clock'>) => new Date(clock.now().getTime() - LIFE_MS)
 
 /**
  * Finds a draft of the customer, for staff or a caller who may prepare batches of its kind.
@@ -48,14 +45,6 @@ export async function holdDraft(context: Context, id: string): Promise<Draft> {
     select from batch_draft where id = ${id} and customer_id = ${context.caller.customerId}
     for update`
   return findDraft(context, id)
-}
-
-/** Deletes the customer's drafts that nobody has changed for too long. */
-export async function deleteExpired(context: Context): Promise<void> {
-  const { sql, caller } = context
-  await sql`
-    delete from batch_draft
-    where customer_id = ${caller.customerId} and changed_at <= ${keptSince(context)}`
 }
 
 interface Counts {
@@ -90,6 +79,6 @@ export async function draftState(
     ...(counts ?? none),
     totals,
     changedAt: changedAt.toISOString(),
-    expiresAt: new Date(changedAt.getTime() + LIFE_MS).toISOString(),
+    expiresAt: expiryOf(changedAt),
   }
 }

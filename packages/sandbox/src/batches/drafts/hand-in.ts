@@ -3,8 +3,8 @@ import { batchMethods } from '@sixpence/protocol/schemas'
 import { activeOwnAccount } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { deleteUpload } from '../../uploads/index.ts'
+import { checkDraftCount } from './check-draft-count.ts'
 import { checkMayPrepare, draftRules } from './draft-rules.ts'
-import { deleteExpired } from './find-draft.ts'
 import { identicalBatch } from './identical-batch.ts'
 import type { Cells } from './checked-draft-row.ts'
 import { keepRows, type TypedRow } from './keep-rows.ts'
@@ -25,13 +25,15 @@ type HandedIn = OutputOf<typeof batchMethods.handIn>
 /**
  * Keeps a batch as a draft, faulty rows included; once under a key.
  *
- * @throws {Refusal} `13` without the flag of its kind; `VF` for a file that can't be read.
+ * @throws {Refusal} `13` without the flag of its kind; `VF` for a file that can't be read, or if
+ *   the customer has the maximum number of drafts.
  */
 export async function handIn(context: CallerContext, draft: NewDraft): Promise<HandedIn> {
   const { type, accountId } = draft
   checkMayPrepare(context, type)
   const known = await handedIn(context)
   if (known) return known
+  await checkDraftCount(context)
   const { currencyCode } = await activeOwnAccount(context, accountId, 'accountId')
   const rules = await draftRules(context, { type, currencyCode })
   const takes = batchMethods[type === 'p2p' ? 'handInP2p' : 'handIn'].files
@@ -40,7 +42,6 @@ export async function handIn(context: CallerContext, draft: NewDraft): Promise<H
     const earlier = await identicalBatch(context, { accountId, rules, rows })
     if (earlier) return { responseCode: '92', date: earlier.at.toISOString(), batchId: earlier.id }
   }
-  await deleteExpired(context)
   const batchId = await keepDraft(context, draft)
   await keepRows(context.sql, batchId, { rows: withIds(context, rows), rules })
   if (draft.upload !== undefined) await deleteUpload(draft.upload, context)
