@@ -4,6 +4,7 @@ export const KEPT_LIBRARIES = {
   ibantools: ['packages/protocol/src/bank-details/'],
   '@noble/hashes': ['packages/protocol/src/bank-details/'],
   '@scure/base': ['packages/protocol/src/bank-details/'],
+  fflate: ['packages/core/src/batch-files/workbook/'],
   'idb-keyval': ['packages/core/src/platform/'],
   react: ['packages/react/src/', 'examples/', '.storybook/'],
   'react-dom': ['packages/react/src/', 'examples/', '.storybook/'],
