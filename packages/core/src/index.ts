@@ -22,6 +22,7 @@ export type {
   Lock,
   Platform,
   PlatformFetch,
+  PlatformWorker,
   RecordStorage,
   SigningKey,
   Socket,

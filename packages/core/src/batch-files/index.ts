@@ -28,6 +28,7 @@ export type {
   BatchWay,
   CellFault,
   CellStore,
+  CheckedFile,
   CheckedCell,
   CheckedRow,
   ChosenDialect,
@@ -50,6 +51,15 @@ export type {
   UnderstoodFile,
   WrittenRows,
 } from '@sixpence/protocol/batch-files'
+export { checkBatchFile } from './checking/check-batch-file.ts'
+export type { CheckOptions } from './checking/check-batch-file.ts'
+export type { CheckWatch } from './checking/check-in-slices.ts'
+export type {
+  BatchCheck,
+  BatchFileOutcome,
+  CheckProgress,
+  NotUnderstood,
+} from './checking/batch-check.ts'
 export { BatchDraft } from './draft/batch-draft.ts'
 export { filledDown, mended, pasted, replaced } from './draft/changes.ts'
 export type { Mend, PasteTarget, Replacement } from './draft/changes.ts'

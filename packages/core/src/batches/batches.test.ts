@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { recordedCall } from '../../tests/recorded-call.ts'
 import { opened } from '../../tests/opened.ts'
 import type { FetchDocument } from '../http/index.ts'
+import { requestPlatform } from '../platform/index.ts'
 import { batches as batchesDomain, batchFilter, readBatchSearch } from './index.ts'
 
 describe('readBatchSearch', () => {
@@ -57,6 +58,21 @@ describe('batches', () => {
       calls,
     }
   }
+
+  it('checks a file by the format of its kind (MASS-001)', async () => {
+    const columns = [
+      { name: 'email', content: 'email', isRequired: true },
+      { name: 'amount', content: 'amount', isRequired: true },
+    ] as const
+    const check = { format: { type: 'p2p', columns, ways: [] }, accountCurrency: 'EUR' } as const
+    const content = new TextEncoder().encode('email,amount\nada@x.example,5.00\nbo@x,7.00\n')
+    const { clock } = requestPlatform
+    const client = opened(batchesDomain, { call: recordedCall({}).call, platform: { clock } })
+    const outcome = await client.check(content, check)
+    expect(outcome.isUnderstood && outcome.checker.faults(1).cells).toEqual({
+      email: { reason: 'form' },
+    })
+  })
 
   it('lists one page, the first unless told otherwise (HIST-014, HIST-016)', async () => {
     const { batches, calls } = theBatches({ batchTransfer: { transfer: [batch] }, total: 21 })

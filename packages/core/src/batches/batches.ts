@@ -10,6 +10,7 @@ import type { BatchFormat } from '@sixpence/protocol/batch-files'
 import type { InputOf, OutputOf } from '@sixpence/protocol/method'
 import { clientOf, type OnceOptions, type ReadOptions } from '../client/index.ts'
 import type { BankAccess, Domain } from '../domain/index.ts'
+import type { BatchCheck, BatchFileOutcome, CheckOptions } from '../batch-files/index.ts'
 import { loadedLater } from '../errors/index.ts'
 import type { BankDocument } from '../http/index.ts'
 import type { HandedIn, NewBatch } from './hand-in.ts'
@@ -51,6 +52,15 @@ export interface Batches {
    * checking its rows.
    */
   format(input: { readonly type: BatchType }, options?: ReadOptions): Promise<BatchFormat>
+  /**
+   * Reads a file by the format of its kind, checks it and compares its rows, as `checkBatchFile` of
+   * `@sixpence/core/batch-files`.
+   */
+  check(
+    content: Uint8Array<ArrayBuffer>,
+    check: BatchCheck,
+    options?: Omit<CheckOptions, 'platform'>,
+  ): Promise<BatchFileOutcome>
   /** Returns a sample file, as CSV. It names people and cards that the customer has paid or added. */
   sample(input: { readonly name: BatchSample }): Promise<BankDocument>
   /**
@@ -111,6 +121,7 @@ export interface Batches {
 }
 
 const load = /* @__PURE__ */ loadedLater(() => import('./hand-in.ts'))
+const loadChecks = /* @__PURE__ */ loadedLater(() => import('./check-file.ts'))
 
 /** Calls about batches. */
 export const batches: Domain<Batches, typeof batchCalls> = {
@@ -120,6 +131,10 @@ export const batches: Domain<Batches, typeof batchCalls> = {
     const client = clientOf(bank, batchMethods)
     return {
       format: (input, options) => client.format(input, options),
+      async check(content, check, options) {
+        const { checkBatchFile } = await loadChecks()
+        return checkBatchFile(content, check, { ...options, platform: bank.platform })
+      },
       sample: ({ name }) =>
         fileAt(bank, async options => {
           const { links } = await bank.call(batchMethods.samples, {}, options)

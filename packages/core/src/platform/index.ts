@@ -9,6 +9,7 @@ export type {
   Lock,
   Platform,
   PlatformFetch,
+  PlatformWorker,
   RecordStorage,
   SigningKey,
   Socket,
@@ -17,6 +18,7 @@ export type {
   Timers,
   UploadRequest,
 } from './platform.ts'
+export { pause } from './pause.ts'
 export { randomId } from './random-id.ts'
 export { reportVersion } from './report-version.ts'
 export { requestPlatform } from './request-platform.ts'

@@ -16,6 +16,11 @@ export interface Platform {
   readonly lock: Lock
   readonly tabs: TabChannel
   readonly openSocket: (url: string) => Socket
+  /**
+   * Starts a worker with the code of `@sixpence/core/batch-worker`, which reads files of payments.
+   * Without it, the page's own thread reads them in slices.
+   */
+  readonly createWorker?: (() => PlatformWorker) | undefined
   /** Events of the page or process around the bank. */
   readonly lifecycle: Lifecycle
 }
@@ -122,6 +127,12 @@ export interface Socket {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
   onclose: ((event: { code: number; reason: string }) => void) | null
+}
+
+/** The part of the browser's Worker that core uses. */
+export interface PlatformWorker extends EventTarget {
+  postMessage(message: unknown, transfer: ArrayBuffer[]): void
+  terminate(): void
 }
 
 /** The device's connectivity, and the page's visibility. */

@@ -11,6 +11,7 @@ export type {
   Lock,
   Platform,
   PlatformFetch,
+  PlatformWorker,
   RecordStorage,
   SigningKey,
   Socket,

@@ -35,7 +35,7 @@ export function checkedFile(content: Uint8Array, format: BatchFormat) {
   checker.step()
   const finder = new DuplicateFinder(read.file, checker.rules)
   finder.step()
-  return { checker, finder }
+  return { file: read.file, checker, finder }
 }
 
 /** Starts a draft of a file. New rows get the ids `1`, `2` and so on, behind the prefix. */

@@ -62,6 +62,11 @@ export class BatchReader {
     this.#delimiter = delimiter
   }
 
+  /** The number of rows read so far, with the header. */
+  get rows(): number {
+    return this.#store.rows
+  }
+
   /** Adds the next bytes of the file. They mustn't change until they are read. */
   feed(chunk: Uint8Array): void {
     this.#size += chunk.length

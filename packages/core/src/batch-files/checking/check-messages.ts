@@ -1,0 +1,33 @@
+import {
+  type CheckedFileState,
+  checkedFileOf,
+  checkedFileState,
+  transferableOf,
+} from '@sixpence/protocol/batch-files'
+import type { BatchCheck, BatchFileOutcome, CheckProgress, NotUnderstood } from './batch-check.ts'
+
+/** A file to check, as the page posts it once the worker is ready. */
+export interface CheckRequest {
+  readonly content: Uint8Array<ArrayBuffer>
+  readonly check: BatchCheck
+}
+
+/** The outcome of a check as plain data. */
+export type OutcomeState = ({ readonly isUnderstood: true } & CheckedFileState) | NotUnderstood
+
+/** A message of the worker. */
+export type CheckMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'progress'; readonly progress: CheckProgress }
+  | { readonly type: 'outcome'; readonly outcome: OutcomeState }
+
+/** Returns an outcome as plain data, and the memory to transfer with it. */
+export function posted(outcome: BatchFileOutcome): readonly [OutcomeState, ArrayBuffer[]] {
+  if (!outcome.isUnderstood) return [outcome, []]
+  const state = checkedFileState(outcome)
+  return [{ isUnderstood: true, ...state }, transferableOf(state)]
+}
+
+/** Returns the outcome that plain data was made of. */
+export const received = (outcome: OutcomeState): BatchFileOutcome =>
+  outcome.isUnderstood ? { isUnderstood: true, ...checkedFileOf(outcome) } : outcome

@@ -1,0 +1,1 @@
+export { checkBatchFile } from '../batch-files/index.ts'
