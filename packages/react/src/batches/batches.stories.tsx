@@ -20,7 +20,8 @@ function ListAndDetail() {
 export const Listed: Story = {
   play: async ({ canvasElement }) => {
     const list = within(await within(canvasElement).findByRole('list', { name: 'Batches' }))
-    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await expect(list.getAllByRole('listitem')).toHaveLength(3)
+    await expect(list.getByText('Draft')).toBeVisible()
     await expect(list.getByText('Partly completed')).toBeVisible()
   },
 }
@@ -32,6 +33,17 @@ export const Opened: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /November/ }))
     await expect(await canvas.findByText('2 payments failed')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download file' })).toBeVisible()
+  },
+}
+
+export const Draft: Story = {
+  render: () => <ListAndDetail />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /January/ }))
+    await expect(await canvas.findByText('This batch is a draft')).toBeVisible()
+    await expect(canvas.getByText('Will be deleted')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Download file' })).toBeNull()
   },
 }
 

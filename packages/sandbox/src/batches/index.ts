@@ -1,5 +1,7 @@
 export { batchFileService } from './batch-file-service.ts'
 export { batchHandlers } from './batch-routes.ts'
+export { draftRules } from './drafts/draft-rules.ts'
+export { keepDraft } from './drafts/keep-draft.ts'
 export { executeBatch } from './execute-batch.ts'
 export type { NewBatch } from './execute-batch.ts'
 export { linesNow, orderLines } from './order-lines.ts'

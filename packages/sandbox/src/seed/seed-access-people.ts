@@ -138,7 +138,7 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     businessName: 'Haddad Textiles Ltd',
     password: 'indigo-shuttle-39',
     about:
-      'Pays her suppliers in batches. In one of them, two payments failed; another waits for her approval.',
+      'Pays her suppliers in batches. In one of them, two payments failed; another waits for her approval, and a third is a draft.',
     accounts: accounts('nadia', ['EUR']),
   }),
   person({

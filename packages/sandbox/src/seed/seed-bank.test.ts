@@ -133,6 +133,13 @@ describe('seedBank', () => {
     expect(span?.last.toISOString()).toBe('2026-11-20T18:00:00.000Z')
   })
 
+  it('keeps a draft of a batch with one faulty row', async () => {
+    await seed()
+    const rows = await held.database.sql`
+      select cells->>'email' as email from batch_draft_row where faults <> '{}'`
+    expect(rows).toEqual([{ email: 'elena@sixpence' }])
+  })
+
   it('makes the same bank every time and never twice', async () => {
     const dump = () =>
       held.database.sql<{ line: string }>`

@@ -11,7 +11,7 @@ import { createPeople } from './create-people.ts'
 import type { NewPerson } from './new-person.ts'
 import { seedAccess } from './seed-access.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
-import { seedBatches, seedWaitingBatch } from './seed-batches.ts'
+import { seedBatches, seedDraft, seedWaitingBatch } from './seed-batches.ts'
 import { seedCards } from './seed-cards.ts'
 import { SEED_EMBEDDERS, SHOP_KEY } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
@@ -74,6 +74,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   await seedMerchantTools(sql, now)
   await seedLogos(context)
   await seedButtons(sql, SHOP_KEY, createdAt)
+  await seedDraft(context, now)
 }
 
 interface SeededAccount {

@@ -1,6 +1,12 @@
 import { DAY_MS } from '@sixpence/protocol'
 import { asActingFor, asThemselves } from '../access/index.ts'
-import { executeBatch, type NewBatch, submitBatch } from '../batches/index.ts'
+import {
+  draftRules,
+  executeBatch,
+  keepDraft,
+  type NewBatch,
+  submitBatch,
+} from '../batches/index.ts'
 import type { BankClock, Context, SignedIn } from '../context.ts'
 
 interface SeedBatch extends Pick<NewBatch, 'name' | 'lines'> {
@@ -46,6 +52,17 @@ export const SEED_WAITING_BATCH: SeedBatch = {
   ],
 }
 
+/** A batch that the business hasn't submitted yet. One of its rows has a fault. */
+export const SEED_DRAFT = {
+  name: 'Suppliers, January',
+  daysAgo: 1,
+  rows: [
+    { email: 'hugo@sixpence.example', amount: '320.00', note: 'Loom service' },
+    { email: 'elena@sixpence', amount: '64.80', note: 'Buttons' },
+    { email: 'orla@sixpence.example', amount: '410.50', note: 'Cotton' },
+  ],
+}
+
 const PREPARED_BY = 'samir'
 
 /** Pays the batches, in a bank that has its people and earlier history. */
@@ -66,6 +83,17 @@ export async function seedWaitingBatch(context: SeedContext, now: Date): Promise
   const { daysAgo, ...batch } = SEED_WAITING_BATCH
   const clock = clockAt(daysAgo, now)
   await submitBatch({ ...context, clock, caller }, { ...batch, type: 'p2p', accountId })
+}
+
+/** Keeps the draft, in a bank that has its people. */
+export async function seedDraft(context: SeedContext, now: Date): Promise<void> {
+  const { owner, accountId } = await ownersAccount(context)
+  const { name: batchName, daysAgo, rows } = SEED_DRAFT
+  const type = 'p2p'
+  const rules = await draftRules({ ...context, locale: 'en' }, { type, currencyCode: 'EUR' })
+  const caller = asThemselves(owner)
+  const by = { ...context, clock: clockAt(daysAgo, now), caller, key: '' }
+  await keepDraft(by, { type, batchName, accountId }, { rows, rules })
 }
 
 type SeedContext = Pick<Context, 'sql' | 'newId'>

@@ -6,8 +6,7 @@ import { deleteUpload } from '../../uploads/index.ts'
 import { checkDraftCount } from './check-draft-count.ts'
 import { checkMayPrepare, draftRules } from './draft-rules.ts'
 import { identicalBatch } from './identical-batch.ts'
-import type { Cells } from './checked-draft-row.ts'
-import { keepRows, type TypedRow } from './keep-rows.ts'
+import { keepDraft } from './keep-draft.ts'
 import { readDocument } from './read-document.ts'
 
 /** A batch as handed in. */
@@ -42,8 +41,7 @@ export async function handIn(context: CallerContext, draft: NewDraft): Promise<H
     const earlier = await identicalBatch(context, { accountId, rules, rows })
     if (earlier) return { responseCode: '92', date: earlier.at.toISOString(), batchId: earlier.id }
   }
-  const batchId = await keepDraft(context, draft)
-  await keepRows(context.sql, batchId, { rows: withIds(context, rows), rules })
+  const batchId = await keepDraft(context, draft, { rows, rules })
   if (draft.upload !== undefined) await deleteUpload(draft.upload, context)
   return { responseCode: '00', date: context.clock.now().toISOString(), batchId }
 }
@@ -56,31 +54,4 @@ async function handedIn({ sql, caller, key }: CallerContext): Promise<HandedIn |
     where customer_id = ${caller.customerId} and made_by = ${caller.ownCustomerId}
       and key = ${key}`
   return draft && { responseCode: '00', date: draft.at.toISOString(), batchId: draft.id }
-}
-
-async function keepDraft(
-  { sql, clock, newId, caller, key }: CallerContext,
-  { type, batchName, accountId }: NewDraft,
-): Promise<string> {
-  const [id, now] = [newId(), clock.now()]
-  await sql`
-    insert into batch_draft
-      (id, customer_id, made_by, name, type, account_id, key, created_at, changed_at)
-    values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${batchName}, ${type},
-      ${accountId}, ${key === '' ? null : key}, ${now}, ${now})`
-  return id
-}
-
-/** Rows keep the ids of their file, unless they can't be ids or are there twice. */
-function withIds(
-  { newId }: Pick<CallerContext, 'newId'>,
-  rows: readonly Cells[],
-): readonly TypedRow[] {
-  const known = new Set<string>()
-  return rows.map((cells, at) => {
-    const own = cells['rowId'] ?? ''
-    const rowId = /^[\w-]{1,64}$/.test(own) && !known.has(own) ? own : newId()
-    known.add(rowId)
-    return { rowId, position: at + 1, cells }
-  })
 }
