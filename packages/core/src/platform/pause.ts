@@ -1,20 +1,11 @@
-interface Scheduler {
-  readonly yield?: () => Promise<void>
-}
-
 /**
  * Lets the page do what waits: draw, and answer its user. Much shorter than a timer of 0, which
- * browsers extend to 4 ms.
+ * browsers extend to 4 ms. `scheduler.yield()` would go on before the messages by which others,
+ * such as React, continue their work.
  */
-export function pause(): Promise<void> {
-  const { scheduler, MessageChannel } = globalThis as typeof globalThis & {
-    readonly scheduler?: Scheduler
-  }
-  return scheduler?.yield ? scheduler.yield() : messageTo(new MessageChannel())
-}
-
-const messageTo = ({ port1, port2 }: MessageChannel): Promise<void> =>
+export const pause = (): Promise<void> =>
   new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
       port1.close()
       resolve()
