@@ -30,6 +30,11 @@ describe('cells', () => {
     expect(await cells(row, { strings })).toEqual(['a & Ж', 'b c', ' "q", ', 'A\r<\n'])
   })
 
+  it('are empty where they name no shared text', async () => {
+    const row = [cell('<v></v>', 't="s"'), cell('<v/>'), text('x')]
+    expect(await cells(row, { strings: ['<t>first</t>'] })).toEqual(['', '', 'x'])
+  })
+
   it('stay text where they look like something else (MASS-001)', async () => {
     const row = ['=1+1', "'=x", '+', '007', '1.234,50', 'sep=;', '<![CDATA[&amp;]]>'].map(text)
     const texts = ['=1+1', "'=x", '+', '007', '1.234,50', 'sep=;', '&amp;']
@@ -63,7 +68,9 @@ describe('cells', () => {
       cell('<v>#N/A</v>', 't="e"'),
       cell('<f>A1*2</f><v>7.5</v>'),
       cell('<f>A1&amp;"x"</f><v>yx</v>', 't="str"'),
+      cell('<f>A1&amp;""</f><v></v>', 't="str"'),
       cell('<f>SUM(B1)</f>'),
+      cell('<f>SUM(B2)</f><v/>'),
       number('3', 6),
     ]
     expect(await cells(row)).toEqual([
@@ -73,7 +80,9 @@ describe('cells', () => {
       '#N/A',
       '7.5',
       'yx',
+      '',
       '=SUM(B1)',
+      '=SUM(B2)',
       '3',
     ])
   })

@@ -69,6 +69,7 @@ describe('refusals', () => {
     ['a missing sheet', without(SHEET), 'damaged'],
     ['missing texts', without('xl/sharedStrings.xml'), 'damaged'],
     ['an unknown text', oneSheet([[shared(9)]]), 'damaged'],
+    ['a text without a number', oneSheet([[cell('<v>1e0</v>', 't="s"')]]), 'damaged'],
     ['an unknown kind of cell', oneSheet([[cell('<v>1</v>', 't="q"')]]), 'damaged'],
     ['a number that is none', oneSheet([[number('0x10')]]), 'damaged'],
     ['a cell out of bounds', oneSheet([[cell('<v>1</v>', 'r="ZZZ1"')]]), 'damaged'],

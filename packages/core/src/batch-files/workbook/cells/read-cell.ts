@@ -15,7 +15,7 @@ export interface CellFacts {
 export interface WrittenCell {
   readonly type: string
   readonly style: string | undefined
-  /** The value, or the last result of its formula; undefined if it was never calculated. */
+  /** The value, or the last result of its formula; only an empty text is a result without one. */
   readonly value: string | undefined
   readonly formula: string | undefined
   /** The text that isn't shared with other cells. */
@@ -35,8 +35,9 @@ export interface ReadCell {
  */
 export function readCell(facts: CellFacts, cell: WrittenCell): ReadCell {
   if (cell.type === 'inlineStr') return textCell(cell.inline)
-  const { value, formula } = cell
-  if (value === undefined) return textCell(formula === undefined ? '' : `=${formula}`)
+  const { value = '', formula } = cell
+  if (value === '' && cell.type !== 'str')
+    return textCell(formula === undefined ? '' : `=${formula}`)
   if (cell.type === 'n') return numberCell(facts, value, cell.style)
   const read = READ[cell.type]
   if (!read) throw damaged()
@@ -53,8 +54,10 @@ const READ: Readonly<Record<string, (value: string, facts: CellFacts) => string>
   d: value => value,
 }
 
+const INDEX = /^\s*\d+\s*$/
+
 function sharedText(value: string, { strings }: CellFacts): string {
-  const text = strings[Number(value)]
+  const text = INDEX.test(value) ? strings[Number(value)] : undefined
   if (text === undefined) throw damaged()
   return text
 }
@@ -62,7 +65,6 @@ function sharedText(value: string, { strings }: CellFacts): string {
 const NUMBER = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d{1,3})?\s*$/i
 
 function numberCell(facts: CellFacts, text: string, style: string | undefined): ReadCell {
-  if (text === '') return textCell('')
   const value = NUMBER.test(text) ? Number(text) : Number.NaN
   if (!Number.isFinite(value)) throw damaged()
   const { isDate, digits } = facts.formats[Number(style ?? 0)] ?? GENERAL
