@@ -74,6 +74,12 @@ describe('the rows of a draft', () => {
     expect(draft.counts).toEqual({ all: 6, faulty: 2, duplicate: 4, changed: 2, deleted: 0 })
   })
 
+  it('have the line of the file, unless they were added', () => {
+    const draft = draftOf([HEADER, 'a,ada@x.example,5,"Rent', 'May"', 'b,bo@x.example,5,'])
+    const added = draft.change({ adds: [{ note: 'x' }] })
+    expect(['a', 'b', '1', 'z'].map(id => added.line(id))).toEqual([2, 4, undefined, undefined])
+  })
+
   it('stay in drafts that were there before an edit', () => {
     const before = start()
     const [one, other] = ['one', 'other'].map(text =>

@@ -76,6 +76,12 @@ export class BatchDraft {
     return this.#base.text(row, this.#state.rows.get(row), column)
   }
 
+  /** Returns the line of the file on which a row starts; undefined for an added row. */
+  line(rowId: string): number | undefined {
+    const row = this.#base.ids.known(rowId)
+    return row !== undefined && this.#base.isInFile(row) ? this.#base.checker.line(row) : undefined
+  }
+
   /** Returns the faults of a row. Those of a row as a whole end once one of its cells is changed. */
   faults(rowId: string): RowFaults {
     const row = this.#base.ids.known(rowId)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draftOf } from './drafts.fixture.ts'
-import { nextFault } from './next-fault.ts'
+import { nextFault, previousFault } from './next-fault.ts'
 
 const HEADER = 'rowId,email,amount,note'
 
@@ -23,6 +23,20 @@ describe('the next fault', () => {
       { rowId: 'a', column: 'email' },
     ])
     expect(nextFault(draft, { rowId: 'b', column: 'note' })).toEqual(found[2])
+  })
+
+  it('is found backwards, and again from the end', () => {
+    const draft = draftOf([HEADER, 'a,x,y,', 'b,bo@x.example,5,', 'c,c@x.co,z,,more'])
+    const found = [previousFault(draft)]
+    for (let step = 0; step < 4; step += 1) found.push(previousFault(draft, found.at(-1)))
+    expect(found).toEqual([
+      { rowId: 'c', column: 'amount' },
+      { rowId: 'c', column: undefined },
+      { rowId: 'a', column: 'amount' },
+      { rowId: 'a', column: 'email' },
+      { rowId: 'c', column: 'amount' },
+    ])
+    expect(previousFault(draft, { rowId: 'b', column: 'note' })).toEqual(found[2])
   })
 
   it('is the same one if there is no other, and none if there is none', () => {

@@ -12,7 +12,7 @@ import { type RowIds, rowIdsOf } from './row-ids.ts'
 export interface DraftSource {
   readonly checker: Pick<
     BatchChecker,
-    'rules' | 'rows' | 'faultyRows' | 'totals' | 'text' | 'isFaulty' | 'faults'
+    'rules' | 'rows' | 'faultyRows' | 'totals' | 'text' | 'line' | 'isFaulty' | 'faults'
   >
   readonly finder: Pick<DuplicateFinder, 'keys'>
   /** Returns an id for a row without one. */
