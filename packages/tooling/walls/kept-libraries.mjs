@@ -14,7 +14,7 @@ export const KEPT_LIBRARIES = {
   'react-hook-form': ['packages/react/src/'],
   i18next: ['packages/react/src/i18n/'],
   '@tanstack/react-router': ['examples/bank/src/'],
-  '@tanstack/react-virtual': ['packages/react/src/history/'],
+  '@tanstack/react-virtual': ['packages/react/src/batches/grid/', 'packages/react/src/history/'],
   'iso-3166': ['packages/sandbox/src/dictionaries/'],
   'ipaddr.js': ['packages/sandbox/src/http/'],
   pdfkit: ['packages/sandbox/src/rendering/'],

@@ -1,5 +1,7 @@
 export { BatchDetail } from './batch-detail.tsx'
 export type { BatchDetailProps } from './batch-detail.tsx'
+export { BatchGrid } from './grid/batch-grid.tsx'
+export type { BatchGridProps } from './grid/batch-grid.tsx'
 export { BatchList } from './batch-list.tsx'
 export type { BatchListProps } from './batch-list.tsx'
 export { useBatch } from './use-batch.ts'

@@ -1,5 +1,6 @@
 export type { Resend } from '../attempts/index.ts'
 export { useDetailLabel } from './lines/detail-labels.ts'
+export { useDetailFaultText } from './lines/use-detail-fault-text.ts'
 export { PaymentFlow } from './payment-flow.tsx'
 export type { PaymentEnd, PaymentFlowProps } from './payment-flow.tsx'
 export { PaymentLines } from './lines/payment-lines.tsx'

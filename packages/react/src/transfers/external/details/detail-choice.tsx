@@ -1,6 +1,6 @@
 import { useMessages } from '../../../i18n/index.ts'
 import { ErrorView, Select } from '../../../ui/index.ts'
-import { useDetailFaultText } from './use-detail-fault-text.ts'
+import { useDetailFaultText } from '../../../payments/index.ts'
 import type { OptionList } from './use-option-lists.ts'
 import type { DetailField } from './use-payout-details.ts'
 

@@ -1,5 +1,5 @@
 import type { PayoutDetailFault } from '@sixpence/core/bank-details'
-import { useCountryName, useFormats, useMessages } from '../../../i18n/index.ts'
+import { useCountryName, useFormats, useMessages } from '../../i18n/index.ts'
 
 /** Returns a function that words the fault of a detail for the customer, and how to correct it. */
 export function useDetailFaultText(): (fault: PayoutDetailFault, isChoice: boolean) => string {

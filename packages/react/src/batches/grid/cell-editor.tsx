@@ -1,0 +1,37 @@
+import { useCallback, useRef } from 'react'
+import { pressInField } from './grid-keys.ts'
+import type { GridTask } from './use-grid.ts'
+
+export interface CellEditorProps {
+  label: string
+  text: string
+  describedBy: string | undefined
+  grid: GridTask
+}
+
+/** The field in a cell that is edited. Keeps its text when the focus goes elsewhere. */
+export function CellEditor({ label, text, describedBy, grid }: CellEditorProps) {
+  const isDone = useRef(false)
+  const start = useCallback((input: HTMLInputElement | null) => {
+    isDone.current = false
+    input?.focus()
+  }, [])
+  return (
+    <input
+      ref={start}
+      className="sp-batch-input"
+      aria-label={label}
+      aria-describedby={describedBy}
+      defaultValue={grid.editing?.typed ?? text}
+      autoComplete="off"
+      spellCheck={false}
+      onKeyDown={event => {
+        event.stopPropagation()
+        if (pressInField(event, event.currentTarget.value, grid)) isDone.current = true
+      }}
+      onBlur={event => {
+        if (!isDone.current) grid.keep(event.currentTarget.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { BatchColumn, CellFault } from '@sixpence/core/batch-files'
+import { useId } from 'react'
+import { CellEditor } from './cell-editor.tsx'
+import { FaultNote } from './fault-note.tsx'
+import type { GridTask } from './use-grid.ts'
+import { useColumnLabel } from './words/use-column-label.ts'
+import { useFaultText } from './words/use-fault-text.ts'
+
+export interface GridCellProps {
+  rowId: string
+  row: number
+  /** 1 for the first column after the line. */
+  index: number
+  column: BatchColumn
+  fault: CellFault | undefined
+  grid: GridTask
+}
+
+/** One cell, with its fault in words. */
+export function GridCell({ rowId, row, index, column, fault, grid }: GridCellProps) {
+  const id = useId()
+  const label = useColumnLabel()
+  const faultText = useFaultText()
+  const { draft, at } = grid
+  const isActive = at.row === row && at.column === index
+  const text = draft.cell(rowId, column.name)
+  const describedBy = fault && id
+  return (
+    <div
+      role="gridcell"
+      className="sp-batch-cell"
+      data-content={column.content}
+      aria-colindex={index + 1}
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={describedBy}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={() => grid.onFocus({ row, column: index })}
+      onDoubleClick={() => grid.edit()}
+    >
+      {isActive && grid.editing ? (
+        <CellEditor label={label(column)} text={text} describedBy={describedBy} grid={grid} />
+      ) : (
+        <span className="sp-batch-text">{text}</span>
+      )}
+      {fault && <FaultNote id={id} text={faultText(fault, { draft, rowId, column })} />}
+    </div>
+  )
+}

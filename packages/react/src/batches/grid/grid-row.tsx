@@ -1,0 +1,88 @@
+import type { RowFault, RowFaults } from '@sixpence/core/batch-files'
+import { useCallback, useId } from 'react'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { FaultNote } from './fault-note.tsx'
+import { GridCell } from './grid-cell.tsx'
+import type { GridTask } from './use-grid.ts'
+import { useRowFaultText } from './words/use-row-fault-text.ts'
+
+export interface GridRowProps {
+  rowId: string
+  index: number
+  /** The distance from the first row in pixels. */
+  start: number
+  measure: (element: HTMLElement | null) => void
+  grid: GridTask
+}
+
+const NO_FAULTS: RowFaults = { row: undefined, cells: {} }
+
+/** One row: its line in the file, and its cells. */
+export function GridRow({ rowId, index, start, measure, grid }: GridRowProps) {
+  const { draft, columns } = grid
+  const { row, cells } = draft.isFaulty(rowId) ? draft.faults(rowId) : NO_FAULTS
+  // Set on the element, because a strict policy forbids styles in markup.
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      element?.style.setProperty('inset-block-start', `${start}px`)
+      measure(element)
+    },
+    [start, measure],
+  )
+  return (
+    <div
+      ref={ref}
+      role="row"
+      className="sp-batch-row"
+      data-index={index}
+      data-deleted={draft.isDeleted(rowId) || undefined}
+      aria-rowindex={index + 2}
+    >
+      <LineCell rowId={rowId} row={index} fault={row} grid={grid} />
+      {columns.map((column, at) => (
+        <GridCell
+          key={column.name}
+          rowId={rowId}
+          row={index}
+          index={at + 1}
+          column={column}
+          fault={cells[column.name]}
+          grid={grid}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface LineCellProps {
+  rowId: string
+  row: number
+  fault: RowFault | undefined
+  grid: GridTask
+}
+
+/** The line of the file, with the fault of the row as a whole. */
+function LineCell({ rowId, row, fault, grid: { draft, at, onFocus } }: LineCellProps) {
+  const id = useId()
+  const { t } = useMessages('batches')
+  const formats = useFormats()
+  const faultText = useRowFaultText()
+  const line = draft.line(rowId)
+  return (
+    <div
+      role="rowheader"
+      className="sp-batch-cell sp-batch-line"
+      aria-colindex={1}
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={fault && id}
+      tabIndex={at.row === row && at.column === 0 ? 0 : -1}
+      onFocus={() => onFocus({ row, column: 0 })}
+    >
+      <span className="sp-batch-text">
+        {line === undefined ? t('addedRowTitle') : formats.count(line)}
+      </span>
+      {draft.isDeleted(rowId) && <span className="sp-muted">{t('deletedStatus')}</span>}
+      {fault && <FaultNote id={id} text={faultText(fault)} />}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId, useLayoutEffect } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { pressInGrid } from './grid-keys.ts'
+import { GridRow } from './grid-row.tsx'
+import type { GridTask } from './use-grid.ts'
+import { useGridWindow } from './use-grid-window.ts'
+import { useColumnLabel } from './words/use-column-label.ts'
+
+/** The rows and columns. Only the rows in sight are in the page. */
+export function GridTable({ grid }: { grid: GridTask }) {
+  const { t } = useMessages('batches')
+  const keysId = useId()
+  const { rows, columns, at, moves } = grid
+  const { scroller, canvas, items, measure, page } = useGridWindow({
+    ids: rows.ids,
+    kept: at.row,
+  })
+  useLayoutEffect(() => {
+    if (moves > 0) scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [scroller, moves])
+  return (
+    <>
+      <div
+        ref={scroller}
+        role="grid"
+        className="sp-batch-table"
+        tabIndex={-1}
+        aria-label={t('rowsLabel')}
+        aria-describedby={keysId}
+        aria-rowcount={rows.ids.length + 1}
+        aria-colcount={columns.length + 1}
+        onKeyDown={event => pressInGrid(event, grid, page())}
+      >
+        <div className="sp-batch-canvas">
+          <GridHead grid={grid} />
+          <div ref={canvas} role="rowgroup" className="sp-batch-rows">
+            {items.map(({ index, start, key }) => (
+              <GridRow
+                key={key}
+                rowId={rows.ids[index] ?? ''}
+                index={index}
+                start={start}
+                measure={measure}
+                grid={grid}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <p id={keysId} className="sp-muted">
+        {t('keysText', { key: 'F8' })}
+      </p>
+    </>
+  )
+}
+
+function GridHead({ grid: { columns } }: { grid: GridTask }) {
+  const { t } = useMessages('batches')
+  const label = useColumnLabel()
+  return (
+    <div role="rowgroup" className="sp-batch-head">
+      <div role="row" className="sp-batch-titles" aria-rowindex={1}>
+        <div role="columnheader" className="sp-batch-cell sp-batch-line" aria-colindex={1}>
+          {t('lineLabel')}
+        </div>
+        {columns.map((column, at) => (
+          <div
+            key={column.name}
+            role="columnheader"
+            className="sp-batch-cell"
+            data-content={column.content}
+            aria-colindex={at + 2}
+          >
+            {label(column)}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  type BatchColumn,
+  type BatchDraft,
+  type CellPosition,
+  nextFault,
+  previousFault,
+} from '@sixpence/core/batch-files'
+import { useState } from 'react'
+import { gridColumns } from './grid-columns.ts'
+import { type Position, within } from './move.ts'
+import { type ShownRows, useShownRows } from './use-shown-rows.ts'
+
+/** A draft, and the function that takes the next one. */
+export interface DraftTask {
+  readonly draft: BatchDraft
+  readonly onChange: (draft: BatchDraft) => void
+}
+
+/** The text with which a cell is edited. */
+export interface CellEditing {
+  /** The typed letter that has begun it; undefined to edit the text of the cell. */
+  readonly typed: string | undefined
+}
+
+/** The grid of a draft: the cell that has the focus, and what can be done with it. */
+export interface GridTask extends DraftTask {
+  readonly rows: ShownRows
+  readonly columns: readonly BatchColumn[]
+  /** The cell that the Tab key reaches. */
+  readonly at: Position
+  readonly editing: CellEditing | undefined
+  /** Changes with each move after which the cell takes the focus. */
+  readonly moves: number
+  /** Moves to a cell and focuses it. */
+  readonly go: (position: Position) => void
+  /** Notes that a cell has the focus. */
+  readonly onFocus: (position: Position) => void
+  readonly edit: (typed?: string) => void
+  /** Keeps the text of the cell that is edited, and returns the draft with it. */
+  readonly keep: (text: string) => BatchDraft
+  /** Goes to the next fault, or the one before. */
+  readonly goToFault: (step: 1 | -1, draft?: BatchDraft) => void
+}
+
+/** Returns the grid of a draft. */
+export function useGrid({ draft, onChange }: DraftTask): GridTask {
+  const rows = useShownRows(draft)
+  const columns = gridColumns(draft)
+  const [known, setAt] = useState<Position>()
+  const [editing, setEditing] = useState<CellEditing>()
+  const [moves, setMoves] = useState(0)
+  const size = { rows: rows.ids.length, columns: columns.length + 1, page: 1 }
+  const at = within(known ?? { row: 0, column: 0 }, size)
+  const rowId = rows.ids[at.row] ?? ''
+  const column = columns[at.column - 1]
+  const go = (position: Position) => {
+    setEditing(undefined)
+    setAt(position)
+    setMoves(count => count + 1)
+  }
+  return {
+    draft,
+    onChange,
+    rows,
+    columns,
+    at,
+    editing,
+    moves,
+    go,
+    onFocus: position => {
+      if (position.row !== at.row || position.column !== at.column || !known) setAt(position)
+    },
+    edit: typed => {
+      if (column && !draft.isDeleted(rowId)) setEditing({ typed })
+    },
+    keep: text => {
+      setEditing(undefined)
+      const next = column ? draft.change({ cells: [{ rowId, column: column.name, text }] }) : draft
+      if (next !== draft) onChange(next)
+      return next
+    },
+    goToFault: (step, from = draft) => {
+      const start = known && { rowId, column: column?.name }
+      const fault = (step > 0 ? nextFault : previousFault)(from, start)
+      if (fault) go(show(fault, { rows, columns, draft: from }))
+    },
+  }
+}
+
+/** Returns the position of a cell, after showing all rows if its own isn't shown. */
+function show(
+  { rowId, column }: CellPosition,
+  { rows, columns, draft }: Pick<GridTask, 'rows' | 'columns' | 'draft'>,
+): Position {
+  const shown = rows.ids.indexOf(rowId)
+  if (shown < 0) rows.choose('all')
+  return {
+    row: shown < 0 ? draft.ids('all').indexOf(rowId) : shown,
+    column: column === undefined ? 0 : columns.findIndex(({ name }) => name === column) + 1,
+  }
+}
