@@ -92,6 +92,7 @@ describe('named methods', () => {
   it('ask for a key exactly where money moves', () => {
     const keyed = methods.filter(method => method.key !== 'none').map(method => method.name)
     expect(keyed.toSorted()).toEqual([
+      'batchSubmit',
       'betweenAccountsTransfer',
       'checkoutPay',
       'cryptoEftTransfer',

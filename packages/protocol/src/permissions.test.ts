@@ -136,6 +136,7 @@ describe('permission flags', () => {
     expect(Object.fromEntries(opened.map(({ name, permission }) => [name, permission]))).toEqual({
       approvalCodeGenerate: 'ofPayment',
       approvalCodeRequest: 'ofPayment',
+      batchSubmit: ['massP2p', 'massWire', 'massEft', 'massCard', 'massCrypto'],
       betweenAccountsTransfer: ['betweenAccounts'],
       businessRequestApprove: 'ofPayment',
       checkoutPay: ['checkout'],

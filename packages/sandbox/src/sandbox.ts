@@ -23,6 +23,7 @@ import {
   type Faults,
 } from './faults/index.ts'
 import { clearingJob } from './transfers/index.ts'
+import { batchJob } from './batches/index.ts'
 import { createExpiryJob } from './documents/index.ts'
 import { createExportJob } from './history/index.ts'
 import { createInvoiceJob } from './invoices/index.ts'
@@ -225,6 +226,7 @@ const startJobs = async (bank: Bank): Promise<readonly Job[]> => [
   await createInvoiceJob(bank),
   await createSubscriptionJob(bank),
   await clearingJob(bank),
+  await batchJob(bank),
 ]
 
 async function registerAll(bank: Bank, locations: readonly EmbedderLocation[] = []): Promise<void> {

@@ -43,6 +43,7 @@ export const NEVER = [
   'approvalCodeRequest',
   'batchPaymentsUpdate',
   'batchReject',
+  'batchSubmit',
   'betweenAccountsTransfer',
   'blacklistAdd',
   'blacklistDelete',

@@ -36,6 +36,7 @@ export function kindsSql() {
       'type',
       mass.map(row => [[row.batch], row.kind]),
     ),
+    ...batchesSql(rows, mass),
     '-- Under which group a request is listed, by what it is called.',
     caseSql(
       'request_group(kind text)',
@@ -56,6 +57,23 @@ export function kindsSql() {
     ),
     '',
   ].join('\n')
+}
+
+/** Returns the functions for payments that are whole batches. */
+function batchesSql(rows, mass) {
+  return [
+    '-- The kind by which limits count the money of a payment, or of all payments of a batch.',
+    caseSql('limited_as(operation text)', 'operation', [
+      ...rows.flatMap(row => row.operations.map(each => [[each], each])),
+      ...mass.map(row => [[row.kind], row.pays]),
+    ]),
+    '-- True for a payment that is a whole batch.',
+    isOneOf(
+      'is_batch(operation text)',
+      'operation',
+      mass.map(row => row.kind),
+    ),
+  ]
 }
 
 /** Returns a table from the source: a literal, followed by its types. */

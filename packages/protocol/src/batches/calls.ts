@@ -94,6 +94,26 @@ export const batchCalls = {
     needs: 'initiate',
     staff: 'never',
   },
+  /**
+   * Submits a draft as it is, and pays it or keeps it for an approval, once under its key. Answers
+   * `92`, and changes nothing, if an identical batch was submitted in the last 30 days; the key can
+   * be used again then.
+   *
+   * @throws {SixpenceError} `changed_meanwhile` for another version than the draft's own one;
+   *   `invalid_input` if a row has a fault, and with the new figure if price or balance have
+   *   changed
+   */
+  submit: {
+    name: 'batchSubmit',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['massP2p', 'massWire', 'massEft', 'massCard', 'massCrypto'],
+    staff: 'never',
+    outflow: 'money',
+    key: 'opens',
+    answers: ['92'],
+    makesOld: ['accounts', 'approvals', 'batches', 'history', 'payments'],
+  },
   /** Deletes a draft. Nothing of it is kept. */
   reject: {
     name: 'batchReject',

@@ -1,4 +1,4 @@
-import type { PaymentOperation } from '../payment-kinds/index.ts'
+import { BATCH_KINDS, type BatchOperation } from '../payment-kinds/index.ts'
 
 /** The number of batches on a page, and of payments on a page of one. */
 export const BATCHES_PER_PAGE = 20
@@ -7,17 +7,26 @@ export const BATCHES_PER_PAGE = 20
 export const BATCH_TYPES = ['p2p', 'wire', 'eft', 'oct', 'digital', 'global'] as const
 
 /**
- * The states of a batch: not submitted yet, or its outcome: all payments were made, some weren't,
- * or none was.
+ * The states of a batch: not submitted yet; some rows have no outcome yet; or its outcome: all
+ * payments were made, some weren't, or none was.
  */
-export const BATCH_STATUSES = ['draft', 'executed', 'partial', 'refused'] as const
+export const BATCH_STATUSES = ['draft', 'executing', 'executed', 'partial', 'refused'] as const
 
 /**
  * The reasons why a payment of a batch wasn't made: nobody can be paid at this address or account,
- * the amount is outside the limits, the paying account had too little money or couldn't pay, or the
- * fee or what leaves differs from what was approved.
+ * the amount is outside the limits, the paying account had too little money or couldn't pay, the
+ * fee or what leaves differs from what was approved, or the submitter may no longer make such
+ * payments.
  */
-export const BATCH_REASONS = ['payee', 'amount', 'funds', 'account', 'price', 'other'] as const
+export const BATCH_REASONS = [
+  'payee',
+  'amount',
+  'funds',
+  'account',
+  'price',
+  'access',
+  'other',
+] as const
 
 /**
  * The kinds of content that a column of a file can have. `rowId`: given when the file was first
@@ -38,14 +47,16 @@ export const BATCH_CONTENTS = [
 
 export type BatchContent = (typeof BATCH_CONTENTS)[number]
 
+type PaidBatches = {
+  readonly [
+    Kind in BatchOperation as (typeof BATCH_KINDS)[Kind]['batch']
+  ]: (typeof BATCH_KINDS)[Kind]['pays']
+}
+
 /** The kind of the payments in each kind of batch. Those of a global one are chosen by the payees. */
-export const BATCH_PAYMENTS = {
-  p2p: 'p2p',
-  wire: 'wire',
-  eft: 'eft',
-  oct: 'oct',
-  digital: 'cryptoEft',
-} as const satisfies Readonly<Partial<Record<BatchType, PaymentOperation>>>
+export const BATCH_PAYMENTS = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.values(BATCH_KINDS).map(({ batch, pays }) => [batch, pays]),
+) as PaidBatches // Each row gives its own.
 
 /** The kinds of the sample files, by their names in the bank's answer. */
 export const BATCH_SAMPLES = {

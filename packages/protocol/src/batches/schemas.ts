@@ -10,6 +10,7 @@ import {
   oneOrMany,
   wireNumber,
 } from '../values/index.ts'
+import { approvalSchema } from '../payments/schemas.ts'
 import { RAILS } from '../payouts/index.ts'
 import { countryCodeSchema, payoutFieldSchema } from '../payouts/schemas.ts'
 import {
@@ -165,6 +166,17 @@ export const batchDraftSchema = /* @__PURE__ */ z.object({
   totals: z.array(
     z.object({ currencyCode: currencyCodeSchema, amount: decimalSchema, rows: wireNumber() }),
   ),
+  /**
+   * The current price of the rows without a fault, in the currency of the account; absent for a
+   * kind that has no price yet.
+   */
+  price: z.optional(
+    z.object({
+      /** The amount that leaves the account, without the fee. */
+      amount: decimalSchema,
+      fee: decimalSchema,
+    }),
+  ),
   changedAt: instantSchema,
   /** The time at which the bank deletes it, unless it is changed before. */
   expiresAt: instantSchema,
@@ -182,6 +194,16 @@ export const draftRowSchema = /* @__PURE__ */ z.object({
   faults: z.record(z.string(), z.string()),
   /** The earlier row that it repeats. */
   repeats: z.optional(z.string()),
+})
+
+/**
+ * `00`: it was submitted at that time. Without an approval the bank pays its rows: those that have
+ * no outcome yet follow. `92`: nothing happened, because an identical batch was submitted before,
+ * with this id at this time.
+ */
+const submittedSchema = /* @__PURE__ */ z.extend(handedInSchema, {
+  /** The approval that it waits for. */
+  approval: z.optional(approvalSchema),
 })
 
 const rowIdSchema = /* @__PURE__ */ z.string().check(z.regex(/^[\w-]{1,64}$/))
@@ -255,6 +277,22 @@ export const batchSchemas = {
     }),
     /** The draft, and the rows that were changed. */
     output: z.object({ draft: batchDraftSchema, rows: z.array(draftRowSchema) }),
+  },
+  submit: {
+    input: z.object({
+      batchId: batchIdSchema,
+      /** The version that was shown. */
+      version: wireNumber(),
+      /** The total that was shown, without fees, and the fees. */
+      expectedTotal: positiveDecimalSchema,
+      expectedFee: decimalSchema,
+      expectedCurrencyCode: currencyCodeSchema,
+      /** Pays the rows in their order as far as balance and limits go, instead of none. */
+      asFarAsItGoes: z.optional(z.boolean()),
+      /** Submits it although an identical batch was submitted before. */
+      ignoreIdenticalBatch: z.optional(z.boolean()),
+    }),
+    output: submittedSchema,
   },
   reject: { input: z.object({ batchId: batchIdSchema }), output: z.object({}) },
   list: {

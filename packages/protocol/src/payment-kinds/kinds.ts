@@ -130,16 +130,23 @@ export type TransactionOf<Kind extends PaymentOperation> = Kinds[Kind]['transact
 
 /** The kinds of batches that the bank pays, by the name of their requests. */
 export const BATCH_KINDS = {
-  massP2p: { batch: 'p2p', group: 'mass', flag: ['massP2p', 'massUser'] },
-  massWire: { batch: 'wire', group: 'mass', flag: ['massWire', 'massWire'] },
-  massEft: { batch: 'eft', group: 'mass', flag: ['massEft', 'massEft'] },
-  massCard: { batch: 'oct', group: 'mass', flag: ['massCard', 'massCard'] },
-  massCrypto: { batch: 'digital', group: 'mass', flag: ['massCrypto', 'massCrypto'] },
+  massP2p: { batch: 'p2p', pays: 'p2p', group: 'mass', flag: ['massP2p', 'massUser'] },
+  massWire: { batch: 'wire', pays: 'wire', group: 'mass', flag: ['massWire', 'massWire'] },
+  massEft: { batch: 'eft', pays: 'eft', group: 'mass', flag: ['massEft', 'massEft'] },
+  massCard: { batch: 'oct', pays: 'oct', group: 'mass', flag: ['massCard', 'massCard'] },
+  massCrypto: {
+    batch: 'digital',
+    pays: 'cryptoEft',
+    group: 'mass',
+    flag: ['massCrypto', 'massCrypto'],
+  },
 } as const satisfies Readonly<Record<string, BatchKind>>
 
 interface BatchKind extends Pick<Within, 'group' | 'flag'> {
   /** The name of its batches, one of `BATCH_TYPES`. */
   readonly batch: string
+  /** The kind of its payments. */
+  readonly pays: PaymentOperation
 }
 
 /** The name of a request for a batch. */

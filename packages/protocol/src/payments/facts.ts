@@ -3,13 +3,14 @@ export const APPROVAL_FAILURES = ['rejected', 'expired', 'tooManyTries'] as cons
 
 /**
  * The bank's state of a key. `notFound`: nothing was requested under it, so no money moved;
- * `inFlight`: ask again; `expired`: it waited too long for an approval, so no money has moved or
- * will move.
+ * `inFlight`: ask again; `executing`: the bank works on the rows of a batch, one after the other;
+ * `expired`: it waited too long for an approval, so no money has moved or will move.
  */
 export const PAYMENT_STATUSES = [
   'notFound',
   'inFlight',
   'pendingApproval',
+  'executing',
   'settled',
   'refused',
   'expired',

@@ -5,9 +5,10 @@ import {
   decimalSchema,
   positiveDecimalSchema,
   instantSchema,
+  wireNumber,
 } from '../values/index.ts'
 import { subscriptionTermsSchema } from '../subscriptions/schemas.ts'
-import { type EachOperation, PAYER_FEE_KINDS } from '../payment-kinds/index.ts'
+import { BATCH_OPERATIONS, type EachOperation, PAYER_FEE_KINDS } from '../payment-kinds/index.ts'
 
 const movedSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
@@ -80,6 +81,16 @@ export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation
     /** The original payer's name as the merchant may see it. */
     payeeName: z.string(),
   }),
+  /** All payments of a batch; the amounts are totals. */
+  z.extend(movedSchema, {
+    operation: z.literal('batch'),
+    batchId: z.string(),
+    /** The kind of the batch. */
+    batchOperation: z.enum(BATCH_OPERATIONS),
+    /** The name that its customer gave it. */
+    batchName: z.string(),
+    paymentCount: wireNumber(),
+  }),
   z.extend(movedSchema, { operation: z.enum(PAYER_FEE_KINDS), ...external }),
   z.extend(movedSchema, {
     operation: z.literal('wire'),
@@ -90,4 +101,6 @@ export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation
 ])
 
 /** A payment as the bank holds it, with the fields of its kind. */
-export type HeldPayment = EachOperation<z.output<typeof heldPaymentSchema>>
+export type HeldPayment = EachOperation<Held> | Extract<Held, { operation: 'batch' }>
+
+type Held = z.output<typeof heldPaymentSchema>

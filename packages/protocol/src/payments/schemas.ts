@@ -39,9 +39,10 @@ export const approvalSchema = /* @__PURE__ */ z.object({
 export const paymentSchemas = {
   approve: {
     input: z.object({ trxid: z.string(), approvalCode: z.string().check(z.maxLength(32)) }),
-    /** Exactly one of them: the money has moved, or others must approve it. */
+    /** Exactly one of them: the money has moved, the bank pays the batch, or others must approve it. */
     output: z.object({
       transactionId: z.optional(z.string()),
+      batchId: z.optional(z.string()),
       approval: z.optional(approvalSchema),
     }),
   },
@@ -68,6 +69,8 @@ export const paymentSchemas = {
       /** The method of the request. */
       method: z.optional(z.string()),
       transactionId: z.optional(z.string()),
+      /** The batch, instead of a transaction: each of its payments has an outcome of its own. */
+      batchId: z.optional(z.string()),
       approval: z.optional(approvalSchema),
       /** Absent from some banks, and for a payment that the bank didn't understand. */
       held: z.optional(heldPaymentSchema),

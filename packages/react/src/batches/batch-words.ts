@@ -13,6 +13,7 @@ export const BATCH_TYPE_NAME = {
 /** The text and colour for the state of a batch. */
 export const BATCH_STATUS = {
   draft: { key: 'draftStatus', tone: 'neutral' },
+  executing: { key: 'executingStatus', tone: 'info' },
   executed: { key: 'executedStatus', tone: 'positive' },
   partial: { key: 'partialStatus', tone: 'warning' },
   refused: { key: 'refusedStatus', tone: 'negative' },
@@ -31,5 +32,6 @@ export const BATCH_REASON = {
   funds: 'fundsReason',
   account: 'accountReason',
   price: 'priceReason',
+  access: 'accessReason',
   other: 'otherReason',
 } as const satisfies Record<BatchReason, string>

@@ -26,6 +26,13 @@ const callsOf = (person: TestPerson): Readonly<Record<string, object>> => ({
     toAccount: accountOf(person, 1),
     toAmount: '1.00',
   },
+  batchSubmit: {
+    batchId: 'none',
+    version: 1,
+    expectedTotal: '1.00',
+    expectedFee: '0.25',
+    expectedCurrencyCode: 'EUR',
+  },
   checkoutPay: {
     checkoutId: '0'.repeat(32),
     fromAccount: accountOf(person),
@@ -67,6 +74,7 @@ const callsOf = (person: TestPerson): Readonly<Record<string, object>> => ({
 })
 
 const OUT = [
+  'batchSubmit',
   'betweenAccountsTransfer',
   'businessRequestApprove',
   'cardApply',

@@ -4,7 +4,7 @@ import { notify } from '../notifications/index.ts'
 import { storeRefusal } from '../payments/index.ts'
 import { REQUEST_MAIL_WORDS } from './request-mail-words.ts'
 import { requestedText } from './requested-text.ts'
-import { isForPayment, type RequestRow } from './request-row.ts'
+import type { RequestRow } from './request-row.ts'
 import { refuse } from '../http/index.ts'
 
 /** The end of a request that moves nothing. */
@@ -29,10 +29,9 @@ export async function closeRequests(
       : refuse.invalid('requestWithdrawn', reason ?? 'It was withdrawn.'),
   )
   for (const row of rows) {
-    if (isForPayment(row)) {
-      await sql`
-        update payment set status = 'refused', refusal = ${refusal} where id = ${row.payment_id}`
-    }
+    await sql`
+      update payment set status = 'refused', refusal = ${refusal}
+      where id = ${row.payment_id} or batch_id = ${row.batch_id}`
     await sql`
       update payment_request set status = ${status}, reason = ${reason},
         decided_at = ${clock.now()}, decided_by = ${caller.ownCustomerId}

@@ -25,7 +25,7 @@ async function countByOperation({
     select ${requestType} as operation, count(*)::int as count
       from payment_request request
         left join payment on payment.id = payment_id
-        left join batch_order batch on batch.id = batch_id
+        left join batch_order batch on batch.id = request.batch_id
       where request.customer_id = ${caller.customerId} and ${isWaitingAt(clock.now())}
         and requested_by <> ${caller.ownCustomerId}
       group by 1 order by 1`

@@ -64,6 +64,8 @@ create function guard_request() returns trigger language plpgsql as $$ begin
   if (new.status = 'approved') <> exists (
     select from payment where id = new.payment_id and status = 'settled'
     union all
+    select from payment where batch_id = new.batch_id and status in ('executing', 'settled')
+    union all
     select from batch_payment
     where batch_payment.batch_id = new.batch_id and batch_payment.payment_id is not null
   ) then

@@ -65,7 +65,7 @@ const wrongPayments = (sql: Sql) => sql<Finding>`
         select transaction_id from payment group by transaction_id having count(*) > 1)
     union all
     select customer_id, key, 'it is ' || status || ', its entry is ' || coalesce(transaction_id, 'none')
-      from payment where (status = 'settled') <> (transaction_id is not null)
+      from payment where (status = 'settled' and batch_id is null) <> (transaction_id is not null)
     union all
     select customer_id, key, 'it was left open' from payment where status = 'opened'
     union all
@@ -74,5 +74,5 @@ const wrongPayments = (sql: Sql) => sql<Finding>`
       from payment left join (
         select entry_id, account_id, sum(amount) as moved from posting group by entry_id, account_id
       ) debit on entry_id = transaction_id and account_id = from_account
-      where status = 'settled' and coalesce(-moved, 0) <> amount + fee
+      where status = 'settled' and batch_id is null and coalesce(-moved, 0) <> amount + fee
   ) wrong (customer_id, key, message)`

@@ -1,8 +1,7 @@
 import type { BatchReason } from '@sixpence/protocol'
 import { activeOwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { notify } from '../notifications/index.ts'
-import { BATCH_MAIL_WORDS } from './batch-mail-words.ts'
+import { notifyRefused } from './notify-refused.ts'
 import type { BatchLine } from './paying/batch-line.ts'
 import { holdAll } from './paying/hold-all.ts'
 import { payLine } from './paying/pay-line.ts'
@@ -69,31 +68,4 @@ export async function payBatch(
   const of = batch.lines.length
   if (refused.length > 0) await notifyRefused(context, id, { refused: refused.length, of })
   return refused
-}
-
-async function notifyRefused(
-  context: Context,
-  batchId: string,
-  { refused, of }: { readonly refused: number; readonly of: number },
-): Promise<void> {
-  const { sql, newId, clock, caller } = context
-  // The address of the customer, not of the user who acts for them.
-  const [owner] = await sql<{ email: string }>`
-    select email from customer where id = ${caller.customerId}`
-  await notify(context, {
-    id: newId(),
-    customerId: caller.customerId,
-    email: owner?.email ?? caller.email,
-    at: clock.now(),
-    type: 'batchPartially',
-    status: 'warning',
-    params: { batchId },
-    letter: [
-      {
-        words: BATCH_MAIL_WORDS.refused,
-        values: { refused: String(refused), of: String(of) },
-      },
-      { words: BATCH_MAIL_WORDS.where },
-    ],
-  })
 }

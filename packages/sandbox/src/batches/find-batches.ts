@@ -1,5 +1,6 @@
 import type { Batch, BatchType } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
+import { sqlPart } from '../db/index.ts'
 import type { DayRange } from '../input/index.ts'
 import { expiryOf, keptSince } from './drafts/draft-life.ts'
 
@@ -27,8 +28,18 @@ interface BatchRow {
   readonly fee: string
   readonly payments: number
   readonly refused: number
+  readonly isExecuting: boolean
   readonly total: number
 }
+
+/** The number of rows, for a batch that is still being executed. */
+const executingRows = sqlPart`
+  left join lateral (
+    select count(*)::integer as rows
+    from payment join batch_order_line line on line.batch_id = payment.batch_id
+    where payment.batch_id = page.id and payment.status = 'executing'
+    having count(*) > 0
+  ) executing on true`
 
 /**
  * Returns one page of the caller's batches, newest first, and the number on all pages. Drafts come
@@ -71,9 +82,9 @@ export async function findBatches(
       limit ${limit}::integer offset ${offset}::integer
     )
     select page.id, name, type, account_id as "accountId", currency_code as "currencyCode", at,
-      is_draft as "isDraft", round(paid.amount, minor_units) as amount,
-      round(paid.fee, minor_units) as fee, paid.payments + draft.payments as payments,
-      paid.refused, total
+      is_draft as "isDraft", executing.rows is not null as "isExecuting",
+      round(paid.amount, minor_units) as amount, round(paid.fee, minor_units) as fee,
+      coalesce(executing.rows, paid.payments + draft.payments) as payments, paid.refused, total
     from (select count(*)::integer as total from matching) counts
       left join page on true
       left join ledger_account account on account.id = account_id
@@ -82,13 +93,14 @@ export async function findBatches(
         select count(*)::integer as payments,
           count(*) filter (where payment_id is null)::integer as refused,
           coalesce(sum(payment.amount), 0) as amount, coalesce(sum(fee), 0) as fee
-        from batch_payment left join payment on payment.id = payment_id
-        where batch_id = page.id
+        from batch_payment line left join payment on payment.id = payment_id
+        where line.batch_id = page.id
       ) paid on true
       left join lateral (
         select count(*)::integer as payments
         from batch_draft_row where batch_id = page.id and not is_deleted
       ) draft on true
+      ${executingRows}
     order by is_draft desc, at desc, page.position desc, page.id`
   return { batches: rows.flatMap(batchOf), total: rows[0]?.total ?? 0 }
 }
@@ -99,6 +111,15 @@ function batchOf({ id, at, ...row }: BatchRow): Batch[] {
   const counts = { paymentCount: payments, refusedCount: refused }
   const batch = { id, name, type, accountId, currencyCode, date: at.toISOString(), ...counts }
   if (row.isDraft) return [{ ...batch, status: 'draft', expiresAt: expiryOf(at) }]
-  const status = refused === 0 ? 'executed' : refused < payments ? 'partial' : 'refused'
-  return [{ ...batch, status, amount, fee }]
+  return [{ ...batch, status: statusOf(row), amount, fee }]
+}
+
+function statusOf({
+  isExecuting,
+  payments,
+  refused,
+}: Pick<BatchRow, 'isExecuting' | 'payments' | 'refused'>) {
+  if (isExecuting) return 'executing'
+  if (refused === 0) return 'executed'
+  return refused < payments ? 'partial' : 'refused'
 }

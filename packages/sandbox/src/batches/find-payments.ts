@@ -29,7 +29,7 @@ export async function findPayments(
     select row_id as "rowId", place, line.email, line.account, line.amount, line.note, reason,
       transaction_id as "transactionId"
     from batch_payment line left join payment on payment.id = payment_id
-    where batch_id = ${batchId}
+    where line.batch_id = ${batchId}
       and (${status}::text is null or (${status} = 'paid') = (payment_id is not null))
     order by place
     limit ${limit}::integer offset ${offset}::integer`

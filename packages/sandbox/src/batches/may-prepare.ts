@@ -1,16 +1,26 @@
 import {
   BATCH_KINDS,
   BATCH_OPERATIONS,
+  BATCH_PAYMENTS,
   BATCH_TYPES,
+  type BatchOperation,
   type BatchType,
   hasPermission,
   hasRight,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
+import type { PaidType } from './paying/prepare-line.ts'
+
+/** True for the kinds of batches that the bank pays itself. */
+export const isPaid = (type: BatchType): type is PaidType => Object.hasOwn(BATCH_PAYMENTS, type)
+
+/** Returns the kind of the orders for batches of a type; undefined if the bank pays none. */
+export const operationOf = (type: BatchType): BatchOperation | undefined =>
+  BATCH_OPERATIONS.find(kind => BATCH_KINDS[kind].batch === type)
 
 /** True if a caller has the flag for batches of a kind. */
 export function mayPrepare({ permissions }: CallerContext['caller'], type: BatchType): boolean {
-  const action = BATCH_OPERATIONS.find(kind => BATCH_KINDS[kind].batch === type)
+  const action = operationOf(type)
   return action !== undefined && hasPermission(permissions, action)
 }
 

@@ -45,6 +45,17 @@ export const orderLines =
       to_amount as "toAmount", fee_share as "feeShare"
     from batch_order_line where batch_id = ${batchId} order by place`
 
+/** Reads the next payments of an order that have no outcome yet. They get one in its sequence. */
+export const openLines =
+  (sql: Sql) =>
+  (batchId: string, most: number): Promise<readonly OrderLine[]> =>
+    sql<OrderLine & Record<string, unknown>>`
+    select row_id as "rowId", place, email, account, payee_id as "payeeId", amount, fee, note,
+      to_amount as "toAmount", fee_share as "feeShare"
+    from batch_order_line where batch_id = ${batchId} and place > (
+      select coalesce(max(place), 0) from batch_payment where batch_id = ${batchId})
+    order by place limit ${most}::integer`
+
 /** One payment of an order, and how the bank would treat it at this moment. */
 export type LineNow = PayeeRow & {
   readonly batch_id: string

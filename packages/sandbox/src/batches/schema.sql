@@ -44,6 +44,16 @@ create trigger kept before update or delete on batch_order
 create trigger kept before update or delete on batch_order_line
   for each row execute function keep_batch_order();
 
+alter table payment add foreign key (batch_id) references batch_order (id);
+
+-- Each row has the fee and the limits of a single payment of its kind; a batch as a whole has none.
+insert into fee_schedule (operation, fixed, rate_margin)
+values ('massP2p', 0, 0), ('massWire', 0, 0), ('massEft', 0, 0), ('massCard', 0, 0),
+  ('massCrypto', 0, 0);
+insert into limit_schedule (operation, minimum)
+values ('massP2p', 0.00000001), ('massWire', 0.00000001), ('massEft', 0.00000001),
+  ('massCard', 0.00000001), ('massCrypto', 0.00000001);
+
 -- Payments submitted as one, and the outcome of each.
 
 create table batch (

@@ -1,10 +1,12 @@
-import { type BatchReason, type BatchResult, REFUSED_PAYMENTS_LISTED } from '@sixpence/protocol'
+import { type BatchResult, REFUSED_PAYMENTS_LISTED } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { type Refusal, refuse } from '../http/index.ts'
+import { nonePayable } from './none-payable.ts'
 import { type NewBatch, payBatch } from './execute-batch.ts'
 import { findPayments } from './find-payments.ts'
-import { type OrderLine, orderLines } from './order-lines.ts'
-import type { BatchLine } from './paying/batch-line.ts'
+import { releaseBatch } from '../payments/index.ts'
+import { startBatch } from './executing/start-batch.ts'
+import { orderLines } from './order-lines.ts'
+import { approvedLine } from './paying/approved-line.ts'
 
 interface OrderRow {
   name: string
@@ -24,6 +26,8 @@ export async function settleBatch(
   id: string,
 ): Promise<BatchResult> {
   const { sql } = context
+  const [payment] = await sql<{ id: string }>`select id from payment where batch_id = ${id}`
+  if (payment) return execute(context, { id, paymentId: payment.id })
   const [order] = await sql<OrderRow & Record<string, unknown>>`
     select name, type, account_id as "accountId", made_by as "madeBy"
     from batch_order where id = ${id}`
@@ -34,15 +38,14 @@ export async function settleBatch(
   return batchResult(context, id)
 }
 
-function approvedLine({ rowId, note, fee, ...line }: OrderLine): BatchLine {
-  const row = { rowId, note: note ?? undefined }
-  if (line.account === null) {
-    const { email, amount, payeeId } = line
-    return { ...row, email, amount, approved: { payeeId, fee } }
-  }
-  const { account, amount, toAmount, feeShare } = line
-  const approved = { amount, fee }
-  return { ...row, account, amount: toAmount, feeShare: feeShare ?? undefined, approved }
+/** Pays the first rows; the others follow. */
+async function execute(
+  context: Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>,
+  { id, paymentId }: { readonly id: string; readonly paymentId: string },
+): Promise<BatchResult> {
+  await releaseBatch(context, paymentId)
+  await startBatch(context, id)
+  return batchResult(context, id)
 }
 
 /** Returns the outcome of a paid batch. */
@@ -58,11 +61,4 @@ export async function batchResult(
   const filter = { batchId, status: 'refused', limit: REFUSED_PAYMENTS_LISTED } as const
   const refused = refusedCount === 0 ? [] : await findPayments(sql, filter)
   return { batchId, paymentCount, refusedCount, refused: [...refused] }
-}
-
-/** If the account has too little for any of them, that is the reason; otherwise a general one. */
-function nonePayable(reasons: readonly BatchReason[]): Refusal {
-  return reasons.every(reason => reason === 'funds')
-    ? refuse.invalid('balance', 'There is not enough on the account.')
-    : refuse.invalid('nonePayable', 'None of its payments can be made.')
 }

@@ -13,7 +13,7 @@ import {
   holdPayeeAccount,
   notOpen,
   payCheckoutOrder,
-  type PaymentOrder,
+  type SingleOrder,
   sourceAccount,
 } from '../payments/index.ts'
 import { checkLimits, feeOf } from '../transfers/index.ts'
@@ -32,7 +32,7 @@ export const payCheckoutHandlers = {
   },
 } satisfies Partial<Handlers<typeof checkoutMethods>>
 
-export type CheckoutOrder = PaymentOrder & { readonly checkoutId: string }
+export type CheckoutOrder = SingleOrder & { readonly checkoutId: string }
 
 /**
  * Builds the order that pays a locked checkout, and makes all checks before the money moves.

@@ -77,7 +77,7 @@ export function findTransactions(
       order by at desc, position desc, id desc
       limit ${limit} offset ${offset}
     )
-    select page.*, batch_id from page
+    select page.*, batch_payment.batch_id from page
       -- Whoever was paid learns nothing of the others in the batch.
       left join payment paid on paid.transaction_id = page.transaction_id
         and paid.customer_id = ${caller.customerId}

@@ -146,7 +146,7 @@ from payment
   left join customer_account given on given.id = payment.to_account and payment.refunds_id is not null
   left join customer on customer.email = payment.payee_email or customer.id = merchant_id
     or customer.id = invoice.payee_id or customer.id = given.customer_id
-where payment.status in ('pendingApproval', 'refused');
+where payment.status in ('pendingApproval', 'refused') and payment.batch_id is null;
 
 -- The waiting rows of one customer: the plan for its many tables is made once per connection, and
 -- kept.

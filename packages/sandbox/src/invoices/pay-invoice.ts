@@ -13,7 +13,7 @@ import {
   holdOrPay,
   holdPayeeAccount,
   payInvoiceOrder,
-  type PaymentOrder,
+  type SingleOrder,
   sourceAccount,
 } from '../payments/index.ts'
 import { checkLimits, holdPayer } from '../transfers/index.ts'
@@ -67,7 +67,7 @@ async function heldTarget(
 const orderOf = (
   { id, amount, fee, currencyCode, note }: InvoiceRecord,
   { source, target }: { source: OwnAccount; target: string },
-): PaymentOrder & { invoiceId: string } => ({
+): SingleOrder & { invoiceId: string } => ({
   operation: 'invoice',
   invoiceId: id,
   fromAccount: source.id,

@@ -14,10 +14,12 @@ export const getPaymentIntentHandlers = {
     const inFlight = await isHeld(context, holdName(caller.customerId, key))
     const [row] = await sql<PaymentRow & HeldRow>`
       select payment.id, method, payment.status, payment.transaction_id, refusal, trxid,
-        coalesce(made_by, payment.customer_id) as made_by,
+        coalesce(payment.made_by, payment.customer_id) as made_by,
         request.id as request_id,
         coalesce(request.expires_at, payment_approval.expires_at) as expires_at, operation, from_account, to_account, payment.payee_email,
         public_name(payee) as payee_name, checkout_id, invoice_id, refunds_id,
+        payment.batch_id, batch_order.name as batch_name,
+        (select count(*)::integer from batch_order_line where batch_id = batch_order.id) as batch_rows,
         external, embedder.name as merchant_name, invoice.payee_name as invoicer_name,
         merchant_payment.payer_name,
         payment.currency_code, payment.amount, payment.fee, payment.note, payment.created_at,
@@ -25,7 +27,9 @@ export const getPaymentIntentHandlers = {
         coalesce(arrived.at, moved.arrives_at) as arrives_at
       from payment
         left join payment_approval on payment_approval.payment_id = payment.id
-        left join payment_request request on request.payment_id = payment.id
+        left join payment_request request
+          on request.payment_id = payment.id or request.batch_id = payment.batch_id
+        left join batch_order on batch_order.id = payment.batch_id
         left join customer_account target on target.id = to_account
         left join customer payee on payee.id = target.customer_id
         left join checkout on checkout.id = checkout_id
@@ -43,8 +47,9 @@ export const getPaymentIntentHandlers = {
 
 interface PaymentRow {
   id: string
+  batch_id: string | null
   method: string
-  status: 'pendingApproval' | 'settled' | 'refused'
+  status: 'pendingApproval' | 'executing' | 'settled' | 'refused'
   transaction_id: string | null
   refusal: StoredRefusal | null
   made_by: string
@@ -55,7 +60,10 @@ interface PaymentRow {
 }
 
 async function answerOf(row: PaymentRow, context: CallerContext): Promise<PaymentIntentAnswer> {
-  const { method, status } = row
+  const { method, status, batch_id: batchId } = row
+  if (batchId !== null && (status === 'executing' || status === 'settled')) {
+    return { status, method, batchId }
+  }
   if (status === 'settled' && row.transaction_id !== null) {
     return { status, method, transactionId: row.transaction_id }
   }

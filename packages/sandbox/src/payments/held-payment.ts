@@ -1,4 +1,5 @@
 import {
+  type BatchOperation,
   type ExternalKind,
   type HeldPayment,
   hexOf,
@@ -8,7 +9,7 @@ import {
 } from '@sixpence/protocol'
 import { add, subtract } from '../money/index.ts'
 import type { OrderRow } from './order-row.ts'
-import type { OwnOperation } from './payment-kinds.ts'
+import { isBatch, type OwnOperation } from './payment-kinds.ts'
 
 /** The order in a payment's row; empty until the order was understood. */
 export type HeldRow = { operation: null } | NamedOrderRow
@@ -23,6 +24,7 @@ type NamedOrderRow = OrderRow & {
     | { operation: 'invoice'; invoicer_name: string }
     /** The name of the payer who gets money back. */
     | { operation: 'refund'; payer_name: string }
+    | { operation: BatchOperation; batch_name: string; batch_rows: number }
     /** The time of arrival, unless it was sent back. */
     | { operation: ExternalKind; arrives_at: Date | null }
   )
@@ -62,6 +64,7 @@ type Moved = Omit<
 >
 
 function otherSide(row: NamedOrderRow): OtherSide {
+  if (isBatchRow(row)) return batchOf(row)
   switch (row.operation) {
     case 'ownSameCurrency':
     case 'ownCrossCurrency':
@@ -91,6 +94,18 @@ function otherSide(row: NamedOrderRow): OtherSide {
       return externalOf(row)
   }
 }
+
+type BatchRow = Extract<NamedOrderRow, { operation: BatchOperation }>
+
+const isBatchRow = (row: NamedOrderRow): row is BatchRow => isBatch(row.operation)
+
+const batchOf = (row: BatchRow): OtherSide => ({
+  operation: 'batch',
+  batchId: row.batch_id,
+  batchOperation: row.operation,
+  batchName: row.batch_name,
+  paymentCount: row.batch_rows,
+})
 
 const repetitionOf = ({ subscription }: Pick<OrderRow, 'subscription'>) =>
   subscription !== null && { subscription }

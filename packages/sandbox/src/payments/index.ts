@@ -18,6 +18,7 @@ export {
 } from './approval/approval-code.ts'
 export { attempt } from './attempt.ts'
 export { REQUEST_LIFE_MS, requestApproval } from './approval/request-approval.ts'
+export { approvalNeeded } from './approval/await-approval.ts'
 export { holdOrPay } from './approval/hold-or-pay.ts'
 export { approvalWays, maskedTo, preferredWay, workingWays } from './approval/approval-ways.ts'
 export type { ApprovalWays } from './approval/approval-ways.ts'
@@ -57,9 +58,15 @@ export type { Payee } from './payee.ts'
 export { checkLookup, tooManyLookups } from './lookups/check-lookup.ts'
 export { countLookup } from './lookups/count-lookup.ts'
 export { orderOf } from './order-row.ts'
-export type { OrderRow } from './order-row.ts'
-export { openPayment, recordOrder, settlePayment } from './payment-order.ts'
-export type { ExternalOrder, OwnOrder, PaymentOrder } from './payment-order.ts'
+export type { OrderRow, SingleRow } from './order-row.ts'
+export { openPayment, recordOrder, releaseBatch, settlePayment } from './payment-order.ts'
+export type {
+  BatchOrder,
+  ExternalOrder,
+  OwnOrder,
+  PaymentOrder,
+  SingleOrder,
+} from './payment-order.ts'
 export { actionOf, kindOf } from './payment-kinds.ts'
 export type { OwnOperation } from './payment-kinds.ts'
 export type { Operation, PaymentKind } from './payment-kinds.ts'

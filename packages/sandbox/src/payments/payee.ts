@@ -25,24 +25,38 @@ export async function findPayee(sql: Sql, email: string): Promise<Payee | undefi
 
 type Named = Pick<
   PaymentOrder,
-  'payeeEmail' | 'checkoutId' | 'invoiceId' | 'refundsId' | 'external'
+  'payeeEmail' | 'checkoutId' | 'invoiceId' | 'refundsId' | 'external' | 'batchId'
 >
 
 /**
- * Returns the payee of an order by the name that the customer knows; empty text if the payee is
- * gone.
+ * Returns the payee of an order by the name that the customer knows, or the name of a batch; empty
+ * text if the payee is gone.
  */
 export async function nameOfPayee(
   sql: Sql,
-  { payeeEmail = '', checkoutId, invoiceId, refundsId, external }: Named,
+  { payeeEmail, checkoutId, invoiceId, refundsId, external, batchId }: Named,
 ): Promise<string> {
   if (external) return external.payeeName
+  if (batchId !== undefined) return nameOfBatch(sql, batchId)
   if (invoiceId !== undefined) return nameOnInvoice(sql, invoiceId)
   if (refundsId !== undefined) return nameOfPayer(sql, refundsId)
-  if (checkoutId === undefined) return (await findPayee(sql, payeeEmail))?.name ?? ''
+  if (checkoutId === undefined) return nameOfPerson(sql, payeeEmail)
+  return nameOfMerchant(sql, checkoutId)
+}
+
+async function nameOfMerchant(sql: Sql, checkoutId: string): Promise<string> {
   const [merchant] = await sql<{ name: string }>`
     select name from checkout join embedder using (client_key) where id = ${checkoutId}`
   return merchant?.name ?? ''
+}
+
+async function nameOfPerson(sql: Sql, email = ''): Promise<string> {
+  return (await findPayee(sql, email))?.name ?? ''
+}
+
+async function nameOfBatch(sql: Sql, batchId: string): Promise<string> {
+  const [batch] = await sql<{ name: string }>`select name from batch_order where id = ${batchId}`
+  return batch?.name ?? ''
 }
 
 async function nameOnInvoice(sql: Sql, invoiceId: string): Promise<string> {

@@ -1,4 +1,6 @@
 import {
+  BATCH_KINDS,
+  type BatchOperation,
   externalAction,
   isExternalKind,
   PAYMENT_KINDS,
@@ -16,6 +18,10 @@ export type OwnOperation = 'ownSameCurrency' | 'ownCrossCurrency'
 /** The rows of the fee and limit schedules for payments. */
 export type Operation = OwnOperation | Exclude<PaymentKind, 'betweenAccounts'>
 
+/** True if an order pays a whole batch. */
+export const isBatch = (operation: Operation | BatchOperation): operation is BatchOperation =>
+  Object.hasOwn(BATCH_KINDS, operation)
+
 const isOwn = (operation: Operation): operation is OwnOperation =>
   operation === 'ownSameCurrency' || operation === 'ownCrossCurrency'
 
@@ -32,6 +38,7 @@ export function kindOf(operation: Operation): PaymentKind {
 
 /** Returns the action of a payment, as flags and requests name it. */
 export function actionOf({ operation, external }: Begun): PermittedAction {
+  if (isBatch(operation)) return BATCH_KINDS[operation].flag[0]
   const kind = kindOf(operation)
   if (!isExternalKind(kind)) return PAYMENT_KINDS[kind].flag[0]
   if (!external) throw new TypeError('What leaves the bank does not say where to.')
@@ -39,6 +46,6 @@ export function actionOf({ operation, external }: Begun): PermittedAction {
 }
 
 interface Begun {
-  readonly operation: Operation
+  readonly operation: Operation | BatchOperation
   readonly external?: Pick<ExternalTerms, 'permission'> | null | undefined
 }

@@ -1,4 +1,4 @@
-import type { ExternalKind, SubscriptionTerms } from '@sixpence/protocol'
+import type { BatchOperation, ExternalKind, SubscriptionTerms } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Decimal } from '../money/index.ts'
 import { requestSubscription, beginSubscription } from '../subscriptions/index.ts'
@@ -8,7 +8,6 @@ import type { Operation, OwnOperation } from './payment-kinds.ts'
 /** The fields of every order. */
 interface Moved {
   readonly fromAccount: string
-  readonly toAccount: string
   /** The currency of the paying account. */
   readonly currencyCode: string
   /** The amount that leaves the account, without the fee. */
@@ -23,6 +22,7 @@ interface Moved {
 
 /** The fields that only some operations have. */
 interface Named {
+  readonly toAccount: string
   readonly payeeEmail: string
   /** The checkout that it pays. */
   readonly checkoutId: string
@@ -32,12 +32,19 @@ interface Named {
   readonly refundsId: string
   /** The destination outside the bank. */
   readonly external: ExternalTerms
+  /** The batch whose rows it pays. */
+  readonly batchId: string
 }
 
-type Order<Of extends Operation, Name extends keyof Named = never> = Moved &
+type AnyOrder<Of, Name extends keyof Named> = Moved &
   Pick<Named, Name> & { readonly [Other in Exclude<keyof Named, Name>]?: undefined } & {
     readonly operation: Of
   }
+
+type Order<Of extends Operation, Name extends keyof Named = never> = AnyOrder<
+  Of,
+  Name | 'toAccount'
+>
 
 /** An order between own accounts. */
 export type OwnOrder = Order<OwnOperation>
@@ -57,14 +64,20 @@ export type RefundOrder = Order<'refund', 'refundsId'>
 /** An order that leaves the bank. */
 export type ExternalOrder = Order<ExternalKind, 'external'>
 
-/** An order as it is kept with its payment. */
-export type PaymentOrder =
+/** An order to pay the rows of a batch; amount and fee are totals. */
+export type BatchOrder = AnyOrder<BatchOperation, 'batchId'>
+
+/** An order of one payment. */
+export type SingleOrder =
   | OwnOrder
   | P2pOrder
   | CheckoutOrder
   | InvoiceOrder
   | RefundOrder
   | ExternalOrder
+
+/** An order as it is kept with its payment. */
+export type PaymentOrder = SingleOrder | BatchOrder
 
 type Keyed = Pick<CallerContext, 'sql' | 'caller' | 'key' | 'newId'>
 
@@ -96,7 +109,7 @@ export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<
       operation = ${order.operation}, from_account = ${order.fromAccount},
       to_account = ${order.toAccount}, payee_email = ${order.payeeEmail},
       checkout_id = ${order.checkoutId}, invoice_id = ${order.invoiceId},
-      refunds_id = ${order.refundsId},
+      refunds_id = ${order.refundsId}, batch_id = ${order.batchId},
       external = ${order.external ? { ...order.external } : null},
       currency_code = ${order.currencyCode}, amount = ${order.amount}, fee = ${order.fee},
       note = ${order.note}
@@ -104,7 +117,7 @@ export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<
     returning id`
   if (!row) throw new Error('The call has no payment: it was not answered by its key.')
   const { subscription } = order
-  if (subscription) {
+  if (subscription && order.batchId === undefined) {
     const toAmount = amountOfEach(order)
     if (toAmount !== undefined) {
       await requestSubscription(context, row.id, { ...order, subscription, toAmount })
@@ -117,7 +130,7 @@ export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<
  * Returns the amount that arrives each time a repeated order is paid; undefined for a stored order
  * between own accounts.
  */
-const amountOfEach = ({ checkoutId, amount, toAmount }: PaymentOrder): Decimal | undefined =>
+const amountOfEach = ({ checkoutId, amount, toAmount }: SingleOrder): Decimal | undefined =>
   checkoutId === undefined ? toAmount : amount
 
 /** Marks a payment as settled by a ledger entry; a repeating payment begins with that. */
@@ -131,4 +144,18 @@ export async function settlePayment(
     where id = ${paymentId}
     returning (select id from subscription where payment_id = payment.id) as subscription`
   if (settled?.subscription) await beginSubscription(sql, settled.subscription, transactionId)
+}
+
+/**
+ * Marks the payment of a batch as being executed: from now on its money is set aside until each row
+ * has an outcome. A job works on the rows.
+ */
+export async function releaseBatch(
+  { sql }: Pick<CallerContext, 'sql'>,
+  paymentId: string,
+): Promise<void> {
+  await sql`
+    update payment set status = 'executing', open_amount = amount, open_fee = fee
+    where id = ${paymentId}`
+  await sql`select pg_notify('sixpence_batch', '')`
 }

@@ -8,13 +8,14 @@ create table payment (
   fingerprint text not null,
   method text not null,
   status text not null default 'opened'
-    check (status in ('opened', 'pendingApproval', 'settled', 'refused')),
+    check (status in ('opened', 'pendingApproval', 'executing', 'settled', 'refused')),
   created_at timestamptz not null,
   -- The first response, returned again for every repetition.
   answer_status smallint,
   answer json,
   refusal json,
-  -- Set with 'settled', and then for good: one key moves money at most once.
+  -- Set with 'settled', and then for good: one key moves money at most once. A batch has none: each
+  -- of its rows has a payment of its own.
   transaction_id text unique references journal_entry (id),
   -- The order; null if it was refused before it was understood.
   operation text references limit_schedule (operation),
@@ -34,8 +35,18 @@ create table payment (
   external jsonb,
   -- The user who requested it; its customer may be another one.
   made_by text references customer (id),
+  -- The batch whose rows it pays; amount and fee are those of all rows.
+  batch_id text unique,
+  -- The total that the open rows of a batch may still take while it is executed.
+  open_amount numeric check (open_amount >= 0),
+  open_fee numeric check (open_fee >= 0),
   unique (customer_id, key),
-  check ((status = 'settled') = (transaction_id is not null)),
+  check (case when batch_id is null then (status = 'settled') = (transaction_id is not null)
+    else transaction_id is null end),
+  check ((operation is not null and is_batch(operation)) = (batch_id is not null)),
+  check (batch_id is not null or status <> 'executing'),
+  check ((status = 'executing') = (open_amount is not null)),
+  check ((status = 'executing') = (open_fee is not null)),
   check (status in ('opened', 'refused') or amount is not null),
   check ((operation is not distinct from 'checkout') = (checkout_id is not null)),
   check ((operation is not distinct from 'invoice') = (invoice_id is not null)),
@@ -110,12 +121,17 @@ create trigger settled_for_good before update on payment
 
 -- The money that will leave without another decision, until it has left or its time is over: that of
 -- payments which move once their initiator confirms them. It is set aside on its account, and counts
--- towards the limits of its customer. Payments that wait for others set nothing aside.
+-- towards the limits of its customer, and so does what a batch may still take while it is executed.
+-- Payments that wait for others set nothing aside.
 create view held_money as
-select payment.id as payment_id, customer_id, operation, from_account, currency_code, amount, fee,
-  created_at as counts_at, expires_at
+select payment.id as payment_id, customer_id, limited_as(operation) as operation, from_account,
+  currency_code, amount, fee, created_at as counts_at, expires_at
 from payment join payment_approval on payment_id = payment.id
-where status = 'pendingApproval' and moves;
+where status = 'pendingApproval' and moves
+union all
+select id, customer_id, limited_as(operation), from_account, currency_code, open_amount, open_fee,
+  created_at, 'infinity'
+from payment where status = 'executing';
 
 -- The amount that is set aside on an account; one payment can be left out.
 create function held_amount(account_id text, at timestamptz, except_payment text)

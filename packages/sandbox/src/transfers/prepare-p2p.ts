@@ -10,7 +10,7 @@ import {
   findPayee,
   type Payee,
   payeeAccount,
-  type PaymentOrder,
+  type SingleOrder,
 } from '../payments/index.ts'
 import { checkDecimals } from './check-decimals.ts'
 import { checkExpected } from './check-expected.ts'
@@ -28,7 +28,7 @@ type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 export async function prepareP2p(
   input: P2pTransferOrder,
   context: Context,
-): Promise<{ order: PaymentOrder; payee: Payee }> {
+): Promise<{ order: SingleOrder; payee: Payee }> {
   const { sql } = context
   const source = await activeOwnAccount(context, input.fromAccount, 'fromAccount')
   checkDecimals(input.amount, source, 'amount')
@@ -37,7 +37,7 @@ export async function prepareP2p(
   await lockAccounts(sql, [source.id, account])
   await checkStillOpen(context, source.id, account)
   const amount = roundHalfUp(input.amount, source.decimals)
-  const order: PaymentOrder = {
+  const order: SingleOrder = {
     operation: 'p2p',
     fromAccount: source.id,
     toAccount: account,

@@ -80,29 +80,31 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   ...externalKinds(),
 }
 
-const HELD_WORDS: { readonly [O in Exclude<Operation, ExternalKind>]: (held: HeldAs<O>) => Words } =
-  {
-    betweenAccounts: ({ fromAccount, toAccount, currencyCode, subscription }) => [
-      fromAccount,
-      toAccount,
-      currencyCode,
-      repetitionWord(subscription),
-    ],
-    p2p: ({ fromAccount, payeeEmail, currencyCode, note }) => [
-      fromAccount,
-      payeeEmail.toLowerCase(),
-      currencyCode,
-      note,
-    ],
-    checkout: ({ fromAccount, checkoutId, currencyCode, subscription }) => [
-      fromAccount,
-      checkoutId,
-      currencyCode,
-      repetitionWord(subscription),
-    ],
-    invoice: ({ fromAccount, invoiceId, currencyCode }) => [fromAccount, invoiceId, currencyCode],
-    refund: ({ fromAccount, paymentId, currencyCode }) => [fromAccount, paymentId, currencyCode],
-  }
+const HELD_WORDS: {
+  readonly [O in Exclude<Operation, ExternalKind>]: (held: HeldAs<O>) => Words
+} = {
+  betweenAccounts: ({ fromAccount, toAccount, currencyCode, subscription }) => [
+    fromAccount,
+    toAccount,
+    currencyCode,
+    repetitionWord(subscription),
+  ],
+  p2p: ({ fromAccount, payeeEmail, currencyCode, note }) => [
+    fromAccount,
+    payeeEmail.toLowerCase(),
+    currencyCode,
+    note,
+  ],
+  checkout: ({ fromAccount, checkoutId, currencyCode, subscription }) => [
+    fromAccount,
+    checkoutId,
+    currencyCode,
+    repetitionWord(subscription),
+  ],
+  invoice: ({ fromAccount, invoiceId, currencyCode }) => [fromAccount, invoiceId, currencyCode],
+  refund: ({ fromAccount, paymentId, currencyCode }) => [fromAccount, paymentId, currencyCode],
+  batch: ({ fromAccount, batchId, currencyCode }) => [fromAccount, batchId, currencyCode],
+}
 
 /** Describes a payment's repetition in one word; undefined if it isn't repeated. */
 function repetitionWord(terms: SubscriptionTerms | undefined): string | undefined {

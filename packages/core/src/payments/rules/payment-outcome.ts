@@ -29,6 +29,8 @@ function learntFrom(answer: PaymentIntentAnswer): PaymentNews | undefined {
       return undefined
     case 'notFound':
       return { event: 'notFound' }
+    // A batch is taken for good from now on: each of its payments has an outcome of its own.
+    case 'executing':
     case 'settled':
       return { event: 'settled', transactionId: answer.transactionId }
     case 'pendingApproval':

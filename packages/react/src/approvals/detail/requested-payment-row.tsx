@@ -63,6 +63,7 @@ const REFUSED = {
   funds: 'fundsReason',
   account: 'accountReason',
   price: 'priceReason',
+  access: 'accessReason',
   other: 'otherReason',
 } as const
 
@@ -72,6 +73,7 @@ const WAITING = {
   funds: 'balanceChange',
   account: 'accountClosedChange',
   price: 'priceChange',
+  access: 'accountClosedChange',
   other: 'payeeClosedChange',
 } as const
 

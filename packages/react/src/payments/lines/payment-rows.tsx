@@ -116,11 +116,12 @@ function refundRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'ref
 
 type HeldHere = Extract<
   HeldPayment,
-  { operation: 'betweenAccounts' | 'checkout' | 'invoice' | 'refund' }
+  { operation: 'betweenAccounts' | 'checkout' | 'invoice' | 'refund' | 'batch' }
 >
 
 function payeeOf(held: HeldHere): string {
   if (held.operation === 'checkout') return held.merchantName
+  if (held.operation === 'batch') return held.batchName
   return held.operation === 'betweenAccounts' ? held.toAccount : held.payeeName
 }
 

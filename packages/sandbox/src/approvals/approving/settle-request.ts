@@ -7,7 +7,7 @@ import {
   holdForOrder,
   isOwedToBank,
   orderOf,
-  type PaymentOrder,
+  type SingleOrder,
   payOrder,
 } from '../../payments/index.ts'
 import {
@@ -46,7 +46,7 @@ export function settleRequest(row: PaymentRequestRow, context: CallerContext): P
   }
 }
 
-interface PayableRequest<Order extends PaymentOrder = PaymentOrder> {
+interface PayableRequest<Order extends SingleOrder = SingleOrder> {
   readonly id: string
   readonly order: Order
 }
@@ -90,7 +90,7 @@ async function payInvoice(request: PayableRequest, context: CallerContext): Prom
 
 async function moveBetweenOwn(
   row: PaymentRequestRow,
-  order: PaymentOrder,
+  order: SingleOrder,
   context: CallerContext,
 ): Promise<string> {
   const { fromAccount, toAccount } = order

@@ -5,6 +5,7 @@ import { isCount } from '../../input/index.ts'
 import { changeDraft } from './change-draft.ts'
 import { draftState, findDraft, holdDraft } from './find-draft.ts'
 import { findRows } from './find-rows.ts'
+import { submitDraft } from '../submitting/submit-draft.ts'
 import { handIn } from './hand-in.ts'
 
 export const draftHandlers = {
@@ -24,6 +25,8 @@ export const draftHandlers = {
   },
 
   change: (input, context) => changeDraft(context, input),
+
+  submit: (input, context) => submitDraft(context, input),
 
   reject: async ({ batchId }, context) => {
     await holdDraft(context, batchId)

@@ -2,6 +2,7 @@ import type { BatchDraftState, BatchType } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 import { expiryOf, keptSince } from './draft-life.ts'
+import { priceDraft } from '../submitting/price-draft.ts'
 import { checkMayPrepare } from './draft-rules.ts'
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
@@ -72,12 +73,15 @@ export async function draftState(
     from batch_draft_row join currency on code = currency_code
     where batch_id = ${id} and not is_deleted
     group by currency_code, minor_units order by currency_code`
+  const currencies = totals.map(each => each.currencyCode)
+  const price = await priceDraft({ sql }, { id, ...draft }, currencies)
   const none = { rowCount: 0, faultyCount: 0, duplicateCount: 0, deletedCount: 0 }
   return {
     batchId: id,
     ...draft,
     ...(counts ?? none),
     totals,
+    ...(price && { price }),
     changedAt: changedAt.toISOString(),
     expiresAt: expiryOf(changedAt),
   }

@@ -8,6 +8,9 @@ import type { PaidType } from './prepare-line.ts'
 
 type Context = Pick<CallerContext, 'sql'>
 
+/** The paying account. */
+type Source = Pick<OwnAccount, 'id' | 'currencyCode'>
+
 interface Payable {
   readonly type: PaidType
   readonly lines: readonly BatchLine[]
@@ -17,18 +20,14 @@ interface Payable {
  * Locks every account that may be paid before the first payment: two batches that locked them one
  * by one could deadlock.
  */
-export async function holdAll(
-  { sql }: Context,
-  account: OwnAccount,
-  batch: Payable,
-): Promise<void> {
+export async function holdAll({ sql }: Context, account: Source, batch: Payable): Promise<void> {
   const paid = [...(await peoplesAccounts(sql, account, batch)), ...(await clearing(sql, batch))]
   await lockAccounts(sql, [account.id, ...paid])
 }
 
 async function peoplesAccounts(
   sql: Context['sql'],
-  { currencyCode }: OwnAccount,
+  { currencyCode }: Source,
   { lines }: Payable,
 ): Promise<readonly string[]> {
   const emails = new Set(lines.flatMap(({ email }) => email?.toLowerCase() ?? []))

@@ -8,7 +8,7 @@ import {
 import { transferMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
-import { payExternal, payP2p, type PaymentOrder } from '../../payments/index.ts'
+import { payExternal, payP2p, type SingleOrder } from '../../payments/index.ts'
 import { prepareExternalUnflagged, prepareP2p } from '../../transfers/index.ts'
 import type { AccountLine, BatchLine, EmailLine } from './batch-line.ts'
 
@@ -27,7 +27,7 @@ interface PreparedLine {
   /** The call that would send it. */
   readonly method: string
   readonly input: object
-  readonly order: PaymentOrder
+  readonly order: SingleOrder
   readonly pay: (paymentId: string) => Promise<string>
 }
 

@@ -29,21 +29,23 @@ export interface CodeUse {
     | 'fromAccount'
     | 'toAccount'
     | 'subscription'
+    | 'batchId'
   >
 }
 
 /**
  * Returns the hash of a code. It matches only while amount, currency, payee, checkout, invoice or
- * refunded payment, account and repetition are the same; for a payment that leaves the bank also
- * the payee's account.
+ * refunded payment, batch, account and repetition are the same; for a payment that leaves the bank
+ * also the payee's account.
  */
 export async function hashApprovalCode(code: string, { trxid, order }: CodeUse): Promise<string> {
   const { amount, fee, currencyCode, payeeEmail = '', fromAccount, toAccount } = order
-  const { checkoutId, invoiceId, refundsId } = order
+  const { checkoutId, invoiceId, refundsId, batchId } = order
   const bound: unknown[] = [amount, fee, currencyCode, payeeEmail, fromAccount, toAccount]
   if (checkoutId !== undefined) bound.push(checkoutId)
   if (invoiceId !== undefined) bound.push(invoiceId)
   if (refundsId !== undefined) bound.push(refundsId)
+  if (batchId !== undefined) bound.push(batchId)
   if (order.subscription) bound.push(...boundTerms(order.subscription))
   if (order.external) bound.push(termsInOrder(order.external))
   return sha256(JSON.stringify([trxid, code, ...bound]))

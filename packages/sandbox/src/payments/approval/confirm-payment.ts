@@ -1,10 +1,12 @@
 import type { OutputOf } from '@sixpence/protocol'
 import type { paymentMethods } from '@sixpence/protocol/schemas'
+import { activeOwnAccount } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { Refusal, refuse } from '../../http/index.ts'
 import { checkOnlyWaits } from '../execution/invoice-hold.ts'
 import { holdForOrder, payOrder } from '../execution/pay-order.ts'
 import { attempt } from '../attempt.ts'
+import { releaseBatch } from '../payment-order.ts'
 import { refusalAgain, storeRefusal } from '../stored-refusal.ts'
 import { approvalByOthers } from './approval-of.ts'
 import { mayApprove } from './needs-approval.ts'
@@ -16,6 +18,10 @@ type Confirmed = OutputOf<typeof paymentMethods.approve>
 /** Returns the earlier response to a confirmed payment; undefined if it still waits. */
 export function confirmedBefore(payment: WaitingPayment): Confirmed | Refusal | undefined {
   if (payment.transactionId !== undefined) return { transactionId: payment.transactionId }
+  const { batchId } = payment.order
+  if (batchId !== undefined && (payment.status === 'executing' || payment.status === 'settled')) {
+    return { batchId }
+  }
   if (payment.refusal) return refusalAgain(payment.refusal)
   return payment.requestId === undefined
     ? undefined
@@ -55,15 +61,18 @@ export async function confirmPayment(
   return outcome
 }
 
-const move = async (payment: WaitingPayment, context: CallerContext): Promise<Confirmed> => ({
-  transactionId: await payOrder(context, payment),
-})
+async function move({ id, order }: WaitingPayment, context: CallerContext): Promise<Confirmed> {
+  if (order.batchId === undefined) return { transactionId: await payOrder(context, { id, order }) }
+  await activeOwnAccount(context, order.fromAccount, 'fromAccount')
+  await releaseBatch(context, id)
+  return { batchId: order.batchId }
+}
 
 async function request(
   { id, order, expiresAt }: WaitingPayment,
   context: CallerContext,
 ): Promise<Confirmed> {
-  await holdForOrder(context, order)
+  if (order.batchId === undefined) await holdForOrder(context, order)
   if (order.invoiceId !== undefined) await checkOnlyWaits(context, order.invoiceId, id)
   // A checkout ends by itself; anything else can be approved for as long as requests last.
   const ends = order.checkoutId === undefined ? {} : { expiresAt }

@@ -1,6 +1,6 @@
 import type { Approval } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
-import { type PaymentOrder, recordOrder } from '../payment-order.ts'
+import { recordOrder, type SingleOrder } from '../payment-order.ts'
 import { type ApprovalOptions, approvalNeeded } from './await-approval.ts'
 
 interface HoldOrPayOptions<Order> extends ApprovalOptions {
@@ -9,7 +9,7 @@ interface HoldOrPayOptions<Order> extends ApprovalOptions {
 }
 
 /** Holds a payment that needs approval; otherwise records it and pays it at once. */
-export async function holdOrPay<Order extends PaymentOrder>(
+export async function holdOrPay<Order extends SingleOrder>(
   context: CallerContext,
   order: Order,
   { pay, ...options }: HoldOrPayOptions<Order>,

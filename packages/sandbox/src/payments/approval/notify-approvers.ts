@@ -5,8 +5,7 @@ import { notify } from '../../notifications/index.ts'
 import { nameOfPayee } from '../payee.ts'
 import { repetitionText } from '../../subscriptions/index.ts'
 import { PAYMENT_MAIL_WORDS } from './payment-mail-words.ts'
-import { kindOf } from '../payment-kinds.ts'
-import type { PaymentOrder } from '../payment-order.ts'
+import type { BatchOrder, PaymentOrder } from '../payment-order.ts'
 
 const APPROVING = Object.entries(ACCESS_RIGHT).flatMap(([id, right]) =>
   hasRight(right, 'approve') ? [Number(id)] : [],
@@ -14,7 +13,8 @@ const APPROVING = Object.entries(ACCESS_RIGHT).flatMap(([id, right]) =>
 
 /** Returns the mail that describes a request to its approvers. */
 export async function letterOf(context: Context, order: PaymentOrder): Promise<readonly Text[]> {
-  const { amount, fee, currencyCode } = order
+  const { amount, fee, currencyCode, batchId } = order
+  if (batchId !== undefined) return letterOfBatch(context, { ...order, batchId })
   const payee = await payeeOf(context, order)
   return [
     {
@@ -23,6 +23,33 @@ export async function letterOf(context: Context, order: PaymentOrder): Promise<r
     },
     { words: PAYMENT_MAIL_WORDS.fee, values: { fee: { amount: fee, currencyCode } } },
     ...repetitionText(order.subscription),
+    { words: PAYMENT_MAIL_WORDS.decide },
+  ]
+}
+
+async function letterOfBatch(
+  { sql, caller }: Context,
+  {
+    batchId,
+    amount,
+    fee,
+    currencyCode,
+  }: Pick<BatchOrder, 'batchId' | 'amount' | 'fee' | 'currencyCode'>,
+): Promise<readonly Text[]> {
+  const [batch] = await sql<{ name: string; count: number }>`
+    select name, (select count(*)::integer from batch_order_line where batch_id = batch_order.id) as count
+    from batch_order where id = ${batchId}`
+  return [
+    {
+      words: PAYMENT_MAIL_WORDS.batchAsks,
+      values: {
+        asker: caller.email,
+        name: batch?.name ?? '',
+        amount: { amount, currencyCode },
+        count: String(batch?.count ?? 0),
+      },
+    },
+    { words: PAYMENT_MAIL_WORDS.fee, values: { fee: { amount: fee, currencyCode } } },
     { words: PAYMENT_MAIL_WORDS.decide },
   ]
 }
@@ -54,7 +81,7 @@ export async function payeeOf(
   { sql }: Pick<CallerContext, 'sql'>,
   order: PaymentOrder,
 ): Promise<string | Text> {
-  if (kindOf(order.operation) === 'betweenAccounts') {
+  if (order.operation === 'ownSameCurrency' || order.operation === 'ownCrossCurrency') {
     return { words: PAYMENT_MAIL_WORDS.ownAccount, values: { account: order.toAccount } }
   }
   const name = await nameOfPayee(sql, order)

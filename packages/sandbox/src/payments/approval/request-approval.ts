@@ -30,8 +30,8 @@ export async function requestApproval(
   await sql`update payment set status = 'pendingApproval' where id = ${paymentId}`
   await sql`
     insert into payment_request
-      (id, payment_id, customer_id, requested_by, requested_at, expires_at, to_amount)
-    values (${id}, ${paymentId}, ${caller.customerId}, ${caller.ownCustomerId}, ${now},
+      (id, payment_id, batch_id, customer_id, requested_by, requested_at, expires_at, to_amount)
+    values (${id}, ${order.batchId === undefined ? paymentId : null}, ${order.batchId}, ${caller.customerId}, ${caller.ownCustomerId}, ${now},
       ${expiresAt ?? new Date(now.getTime() + REQUEST_LIFE_MS)}, ${toAmount})`
   await notifyApprovers(context, { id, letter: await letterOf(context, order) })
   return approvalByOthers(id)

@@ -11,7 +11,7 @@ export interface WaitingPayment {
   readonly id: string
   readonly key: string
   readonly trxid: string
-  readonly status: 'pendingApproval' | 'settled' | 'refused'
+  readonly status: 'pendingApproval' | 'executing' | 'settled' | 'refused'
   /** The user who began it; its customer for rows older than this column. */
   readonly madeBy: string
   readonly transactionId: string | undefined
@@ -45,7 +45,7 @@ export async function holdWaitingPayment(
 ): Promise<WaitingPayment> {
   const [row] = await sql<WaitingRow>`
     select payment.id, key, trxid, status, coalesce(made_by, customer_id) as made_by, transaction_id, refusal, operation, from_account,
-      to_account, payee_email, checkout_id, invoice_id, refunds_id, external, currency_code, amount, fee, note, code_hash, code_expires_at,
+      to_account, payee_email, checkout_id, invoice_id, refunds_id, batch_id, external, currency_code, amount, fee, note, code_hash, code_expires_at,
       approve_type, push_key, push_answer, sent_at, tries, codes_sent, expires_at, moves, confirmed_at,
       subscription_terms(payment.id) as subscription
     from payment join payment_approval on payment_id = payment.id
@@ -72,7 +72,7 @@ export async function holdWaitingPayment(
     codesSent: row.codes_sent,
     expiresAt: row.expires_at,
     moves: row.moves,
-    requestId: row.confirmed_at ? await requestOf(row.id, sql) : undefined,
+    requestId: row.confirmed_at ? await requestOf(row, sql) : undefined,
   }
 }
 
@@ -98,8 +98,11 @@ type WaitingRow = OrderRow & {
 }
 
 // In a statement of its own: together with the lock it would be read as it was before the wait.
-async function requestOf(paymentId: string, sql: Sql): Promise<string | undefined> {
+async function requestOf(
+  { id: paymentId, batch_id }: WaitingRow,
+  sql: Sql,
+): Promise<string | undefined> {
   const [request] = await sql<{ id: string }>`
-    select id from payment_request where payment_id = ${paymentId}`
+    select id from payment_request where payment_id = ${paymentId} or batch_id = ${batch_id}`
   return request?.id
 }

@@ -1,11 +1,11 @@
 import { houseAccount, type NewPosting } from '../../ledger/index.ts'
 import { compare, negate, subtract } from '../../money/index.ts'
 import type { ExternalTerms } from '../external-terms.ts'
-import type { PaymentOrder } from '../payment-order.ts'
+import type { SingleOrder } from '../payment-order.ts'
 import { exchangePostings } from './exchange-postings.ts'
 
 /** An order that leaves the bank. */
-export type ExternalPaymentOrder = PaymentOrder & { readonly external: ExternalTerms }
+export type ExternalPaymentOrder = SingleOrder & { readonly external: ExternalTerms }
 
 /**
  * Returns the postings of a payment that leaves the bank, without its fee: onto the clearing

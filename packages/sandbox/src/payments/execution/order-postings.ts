@@ -1,9 +1,9 @@
 import { houseAccount, type NewPosting } from '../../ledger/index.ts'
 import { compare, negate } from '../../money/index.ts'
-import type { PaymentOrder } from '../payment-order.ts'
+import type { SingleOrder } from '../payment-order.ts'
 
 /** Returns the postings of a payment to somebody else: the amount, and the fee if there is one. */
-export function orderPostings(order: PaymentOrder): readonly NewPosting[] {
+export function orderPostings(order: SingleOrder): readonly NewPosting[] {
   const { fromAccount, toAccount, currencyCode, amount, fee } = order
   const postings: NewPosting[] = [
     { accountId: fromAccount, currencyCode, amount: negate(amount) },

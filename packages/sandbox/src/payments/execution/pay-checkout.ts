@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { postEntry } from '../../ledger/index.ts'
 import { orderPostings } from './order-postings.ts'
-import { type PaymentOrder, settlePayment } from '../payment-order.ts'
+import { type SingleOrder, settlePayment } from '../payment-order.ts'
 
 /**
  * Moves the money of a checkout to its merchant and settles payment and checkout. The database
@@ -11,7 +11,7 @@ import { type PaymentOrder, settlePayment } from '../payment-order.ts'
 export async function payCheckoutOrder(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,
   paymentId: string,
-  order: PaymentOrder & { readonly checkoutId: string },
+  order: SingleOrder & { readonly checkoutId: string },
 ): Promise<string> {
   const at = context.clock.now()
   const transactionId = await postEntry(context, {

@@ -2,7 +2,7 @@ import { PAYMENT_KINDS } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
 import { houseAccount, type NewPosting, postEntry } from '../../ledger/index.ts'
 import { compare, minorUnits, negate } from '../../money/index.ts'
-import { type ExternalOrder, type PaymentOrder, settlePayment } from '../payment-order.ts'
+import { type ExternalOrder, type SingleOrder, settlePayment } from '../payment-order.ts'
 import { arrivalOf } from './arrival.ts'
 import { externalPostings } from './external-postings.ts'
 import { railSpeed } from './rail-speed.ts'
@@ -36,7 +36,7 @@ export async function payExternal(
   return transactionId
 }
 
-function feePostings({ fromAccount, currencyCode, fee }: PaymentOrder): readonly NewPosting[] {
+function feePostings({ fromAccount, currencyCode, fee }: SingleOrder): readonly NewPosting[] {
   if (compare(fee, '0') === 0) return []
   const fees = houseAccount('fees', currencyCode)
   return [

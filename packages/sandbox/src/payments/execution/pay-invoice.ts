@@ -2,7 +2,7 @@ import type { CallerContext } from '../../context.ts'
 import { postEntry } from '../../ledger/index.ts'
 import { orderPostings } from './order-postings.ts'
 import { nameOfPayee } from '../payee.ts'
-import { type PaymentOrder, settlePayment } from '../payment-order.ts'
+import { type SingleOrder, settlePayment } from '../payment-order.ts'
 import { endInvoice } from './end-invoice.ts'
 
 /**
@@ -12,7 +12,7 @@ import { endInvoice } from './end-invoice.ts'
 export async function payInvoiceOrder(
   context: Pick<CallerContext, 'sql' | 'newId' | 'clock' | 'caller'>,
   paymentId: string,
-  order: PaymentOrder & { readonly invoiceId: string },
+  order: SingleOrder & { readonly invoiceId: string },
 ): Promise<string> {
   const { sql, clock, caller } = context
   const { invoiceId } = order

@@ -17,7 +17,7 @@ import type {
   ExternalOrder,
   InvoiceOrder,
   P2pOrder,
-  PaymentOrder,
+  SingleOrder,
   RefundOrder,
 } from '../payment-order.ts'
 import { checkPrice } from '../pricing/check-price.ts'
@@ -31,7 +31,7 @@ import { refuse } from '../../http/index.ts'
  */
 export async function holdForOrder(
   context: Pick<CallerContext, 'sql'>,
-  { checkoutId, invoiceId, refundsId, fromAccount, toAccount }: PaymentOrder,
+  { checkoutId, invoiceId, refundsId, fromAccount, toAccount }: SingleOrder,
 ): Promise<void> {
   if (checkoutId !== undefined) await holdOpenCheckout(checkoutId, context)
   if (invoiceId !== undefined) await holdOpenInvoice(context, invoiceId)
@@ -47,7 +47,7 @@ export async function holdForOrder(
  */
 export async function payOrder(
   context: CallerContext,
-  { id, order }: { readonly id: string; readonly order: PaymentOrder },
+  { id, order }: { readonly id: string; readonly order: SingleOrder },
 ): Promise<string> {
   await holdForOrder(context, order)
   await activeOwnAccount(context, order.fromAccount, 'fromAccount')
@@ -55,7 +55,7 @@ export async function payOrder(
   return pay(context, id, order)
 }
 
-function pay(context: CallerContext, id: string, order: PaymentOrder): Promise<string> {
+function pay(context: CallerContext, id: string, order: SingleOrder): Promise<string> {
   switch (order.operation) {
     case 'ownSameCurrency':
     case 'ownCrossCurrency':
@@ -89,7 +89,7 @@ async function payCheckout(
 }
 
 /** True if an order pays the bank itself, on its fee account: it has no limit. */
-export const isOwedToBank = ({ toAccount, currencyCode }: PaymentOrder): boolean =>
+export const isOwedToBank = ({ toAccount, currencyCode }: SingleOrder): boolean =>
   toAccount === houseAccount('fees', currencyCode)
 
 async function payInvoice(
@@ -117,7 +117,7 @@ async function payExternalOrder(
   return payExternal(context, id, order)
 }
 
-async function checkPayee(context: CallerContext, id: string, order: PaymentOrder): Promise<void> {
+async function checkPayee(context: CallerContext, id: string, order: SingleOrder): Promise<void> {
   const [target] = await context.sql`
     select id from customer_account where id = ${order.toAccount} and status_id = ${statusId('active')}`
   if (!target) throw refuse.invalid('toEmail', 'The payee can no longer be paid.')

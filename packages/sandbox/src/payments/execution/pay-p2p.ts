@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { postEntry } from '../../ledger/index.ts'
 import { notifyMoneyReceived } from '../../notifications/index.ts'
 import { orderPostings } from './order-postings.ts'
-import { type PaymentOrder, settlePayment } from '../payment-order.ts'
+import { type SingleOrder, settlePayment } from '../payment-order.ts'
 
 /**
  * Moves the money of a payment to another customer, settles it and notifies them. Returns the
@@ -11,7 +11,7 @@ import { type PaymentOrder, settlePayment } from '../payment-order.ts'
 export async function payP2p(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,
   paymentId: string,
-  order: PaymentOrder,
+  order: SingleOrder,
 ): Promise<string> {
   const transactionId = await postEntry(context, {
     kind: 'p2pTransfer',

@@ -82,6 +82,10 @@ async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<An
   const id = await openPayment({ ...context, sql }, { method, fingerprint: order })
   const outcome = await outcomeOf(sql, { ...call, context })
   const answer = call.envelopeOf(outcome)
+  if (isQuestion(served.method, answer)) {
+    await sql`delete from payment where id = ${id}`
+    return answer
+  }
   await sql`
     update payment set answer_status = ${answer.status}, answer = ${answer.body}
     where id = ${id}`
@@ -92,6 +96,10 @@ async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<An
   if (row?.status === 'opened') throw new Error(`${method} left its payment open.`)
   return answer
 }
+
+/** True for an answer that asks something: the same call may follow with more, under the same key. */
+const isQuestion = ({ answers = [] }: KeyedCall['served']['method'], { body }: Answer): boolean =>
+  answers.some(code => code === body['responseCode'])
 
 const outcomeOf = (sql: Sql, { served, input, context }: KeyedCall): Promise<unknown> =>
   attempt(sql, () => served.handle(input, { ...context, sql }))

@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
 import { compare, type Decimal, minorUnits } from '../../money/index.ts'
-import type { PaymentOrder } from '../payment-order.ts'
+import type { SingleOrder } from '../payment-order.ts'
 import { externalPrice } from './external-price.ts'
 import { feeOf } from './fee-of.ts'
 
@@ -10,15 +10,15 @@ import { feeOf } from './fee-of.ts'
  *
  * @throws {Refusal} `VF` with the field and the new figure: the payer has to agree to it.
  */
-export async function checkPrice(sql: Sql, order: PaymentOrder): Promise<void> {
+export async function checkPrice(sql: Sql, order: SingleOrder): Promise<void> {
   const now = await priceNow(sql, order)
   check('expectedFromAmount', order.amount, now.amount)
   check('expectedFee', order.fee, now.fee)
 }
 
-type Price = Pick<PaymentOrder, 'amount' | 'fee'>
+type Price = Pick<SingleOrder, 'amount' | 'fee'>
 
-async function priceNow(sql: Sql, order: PaymentOrder): Promise<Price> {
+async function priceNow(sql: Sql, order: SingleOrder): Promise<Price> {
   const { currencyCode, amount } = order
   const decimals = (await minorUnits(sql, currencyCode)) ?? 0
   // An invoice keeps the fee that it was sent with.

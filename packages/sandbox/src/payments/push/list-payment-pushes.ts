@@ -34,6 +34,7 @@ interface Row {
   checkoutId: string | null
   invoiceId: string | null
   refundsId: string | null
+  batchId: string | null
   external: ExternalTerms | null
 }
 
@@ -47,7 +48,7 @@ export async function listPaymentPushes({
     select push_key as id, maker.email as "to", identifier, code_expires_at as "endsAt",
       amount, fee, currency_code as "currencyCode", payee_email as "payeeEmail",
       checkout_id as "checkoutId", invoice_id as "invoiceId",
-      refunds_id as "refundsId", external,
+      refunds_id as "refundsId", batch_id as "batchId", external,
       coalesce((select array_agg(name order by last_activity_at desc) from device
         where device.customer_id = maker.id and approved_at is not null), '{}') as devices
     from payment_approval join payment on payment.id = payment_id
@@ -56,13 +57,15 @@ export async function listPaymentPushes({
       and tries < ${CODE_TRIES} and code_expires_at > ${now} and expires_at > ${now}
     order by sent_at desc`
   const pushes: PaymentPush[] = []
-  for (const { endsAt, payeeEmail, checkoutId, invoiceId, refundsId, external, ...push } of rows) {
+  for (const { endsAt, ...row } of rows) {
+    const { payeeEmail, checkoutId, invoiceId, refundsId, external, batchId, ...push } = row
     const payee = await nameOfPayee(sql, {
       payeeEmail: payeeEmail ?? undefined,
       checkoutId: checkoutId ?? undefined,
       invoiceId: invoiceId ?? undefined,
       refundsId: refundsId ?? undefined,
       external: external ?? undefined,
+      batchId: batchId ?? undefined,
     })
     pushes.push({ ...push, flow: 'payment', endsAt: endsAt.toISOString(), payee })
   }

@@ -3,7 +3,7 @@ import { statusId } from '../../accounts/index.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 import { compare, type Decimal, subtract } from '../../money/index.ts'
-import type { PaymentOrder } from '../payment-order.ts'
+import type { SingleOrder } from '../payment-order.ts'
 
 /** Locks a settled payment until the transaction ends: other refunds of it wait. */
 export async function holdRefunded(
@@ -15,7 +15,7 @@ export async function holdRefunded(
 }
 
 /** An order to refund a payment. */
-export type Refunding = PaymentOrder & { readonly refundsId: string }
+export type Refunding = SingleOrder & { readonly refundsId: string }
 
 /**
  * Checks a refund of a locked payment, and locks both accounts. A refund that waited doesn't count

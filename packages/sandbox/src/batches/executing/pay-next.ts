@@ -1,0 +1,86 @@
+import { hasRight } from '@sixpence/protocol'
+import { lockUserRights, permissionsOf } from '../../access/index.ts'
+import type { CallerContext } from '../../context.ts'
+import type { Decimal } from '../../money/index.ts'
+import { approvedLine } from '../paying/approved-line.ts'
+import { holdAll } from '../paying/hold-all.ts'
+import { payLine } from '../paying/pay-line.ts'
+import { mayPrepare } from '../may-prepare.ts'
+import { openLines, type OrderLine } from '../order-lines.ts'
+import { endExecution } from './end-execution.ts'
+import { type ExecutedBatch, executedBatch } from './executed-batch.ts'
+
+/** The most rows that are paid in one transaction, and the time after which it takes no more. */
+const MOST_ROWS = 500
+const MOST_MS = 500
+
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
+
+/**
+ * Pays the next rows of a batch that is being executed, in the name of its submitter: each has the
+ * key `batchId.rowId`, and its outcome commits with it. Rows of a submitter who may no longer make
+ * such payments are refused. Returns false if no rows are left; then the execution has ended.
+ */
+export async function payNext(context: Context, batchId: string): Promise<boolean> {
+  const { sql } = context
+  const batch = await executedBatch(context, batchId)
+  const lines = await openLines(sql)(batchId, MOST_ROWS)
+  if (await isPermitted(context, batch)) await payAll(context, batch, lines)
+  else await refuseRest(context, batch)
+  const left = await setAside(context, batch)
+  if (!left) await endExecution(context, batch)
+  return left
+}
+
+async function isPermitted(context: Context, { madeBy, type }: ExecutedBatch): Promise<boolean> {
+  const rights = (await lockUserRights(context, [madeBy])).of(madeBy)
+  if (!rights || !hasRight(rights.right, 'initiate')) return false
+  const permissions = permissionsOf(rights.permissions)
+  return mayPrepare({ ...context.caller, permissions }, type)
+}
+
+async function payAll(
+  context: Context,
+  batch: ExecutedBatch,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  const { id, type, accountId: from, madeBy, currencyCode } = batch
+  const approved = lines.map(line => ({ place: line.place, line: approvedLine(line) }))
+  await holdAll(
+    context,
+    { id: from, currencyCode },
+    { type, lines: approved.map(({ line }) => line) },
+  )
+  // Otherwise the rows would leave no money for each other.
+  await context.sql`
+    update payment set open_amount = 0, open_fee = 0 where id = ${batch.paymentId}`
+  const asMaker = { ...context, caller: { ...context.caller, ownCustomerId: madeBy } }
+  const startedAt = performance.now()
+  for (const { place: lineNumber, line } of approved) {
+    await payLine(asMaker, line, { batchId: id, type, from, lineNumber })
+    if (performance.now() - startedAt > MOST_MS) return
+  }
+}
+
+async function refuseRest({ sql }: Context, { id }: ExecutedBatch): Promise<void> {
+  await sql`
+    insert into batch_payment
+      (batch_id, row_id, place, email, account, amount, fee_share, note, reason)
+    select batch_id, row_id, place, email, account, coalesce(to_amount, amount), fee_share, note,
+      'access'
+    from batch_order_line where batch_id = ${id} and place > (
+      select coalesce(max(place), 0) from batch_payment where batch_id = ${id})`
+}
+
+/** Sets aside what the open rows may take; returns false if there are none. */
+async function setAside({ sql }: Context, { id, paymentId }: ExecutedBatch): Promise<boolean> {
+  const [open] = await sql<{ rows: number; amount: Decimal; fee: Decimal }>`
+    select count(*)::integer as rows, coalesce(sum(amount), 0) as amount,
+      coalesce(sum(fee), 0) as fee
+    from batch_order_line where batch_id = ${id} and place > (
+      select coalesce(max(place), 0) from batch_payment where batch_id = ${id})`
+  await sql`
+    update payment set open_amount = ${open?.amount}, open_fee = ${open?.fee}
+    where id = ${paymentId}`
+  return (open?.rows ?? 0) > 0
+}

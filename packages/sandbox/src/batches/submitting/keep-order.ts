@@ -1,0 +1,46 @@
+import type { CallerContext } from '../../context.ts'
+import type { Decimal } from '../../money/index.ts'
+import type { Draft } from '../drafts/find-draft.ts'
+import type { PaidType } from '../paying/prepare-line.ts'
+import type { OrderedRow } from './lines-of-draft.ts'
+import { ratesFor, rowPrice } from './row-price.ts'
+
+const ROWS_AT_ONCE = 2000
+
+interface NewOrder extends Pick<Draft, 'id' | 'name' | 'accountId' | 'currencyCode'> {
+  readonly type: PaidType
+  readonly rows: readonly OrderedRow[]
+}
+
+/**
+ * Keeps the rows of a batch as an order, with the payees and prices of now. Returns its totals. The
+ * owner of an address is paid only while they have it.
+ */
+export async function keepOrder(
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+  { id, name, type, accountId, currencyCode, rows }: NewOrder,
+): Promise<{ readonly amount: Decimal; readonly fee: Decimal }> {
+  const { sql, clock, caller } = context
+  await sql`
+    insert into batch_order (id, customer_id, made_by, name, type, account_id, at)
+    values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${name}, ${type}, ${accountId},
+      ${clock.now()})`
+  const rates = await ratesFor(context, currencyCode, new Set(rows.map(row => row.currencyCode)))
+  const { tables, leaves, fee } = rowPrice({ type, currencyCode, rates })
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await sql`
+      insert into batch_order_line (batch_id, row_id, place, email, payee_id, account, amount,
+        to_amount, fee_share, fee, note)
+      select ${id}, "rowId", row.position, row.email, payee.id, account, ${leaves},
+        case when account is not null then row.amount end, row.fee_share, ${fee}, note
+      from (
+        select *, "currencyCode" as currency_code, "feeShare" as fee_share
+        from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + ROWS_AT_ONCE))})
+          as row ("rowId" text, position integer, email text, account jsonb, amount numeric,
+            "currencyCode" text, "feeShare" text, note text)
+      ) row join ${tables} left join customer payee on payee.email = row.email`
+  }
+  const [sums] = await sql<{ amount: Decimal; fee: Decimal }>`
+    select sum(amount) as amount, sum(fee) as fee from batch_order_line where batch_id = ${id}`
+  return sums ?? { amount: '0', fee: '0' }
+}

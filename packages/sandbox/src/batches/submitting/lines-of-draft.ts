@@ -1,0 +1,69 @@
+import { type BatchRules, checkRow } from '@sixpence/protocol/batch-files'
+import type { Sql } from '../../db/index.ts'
+import { refuse } from '../../http/index.ts'
+import type { PayeeAccount } from '../payee-of.ts'
+import type { Cells } from '../drafts/checked-draft-row.ts'
+
+/** A row of a draft as it is ordered: checked once more, with the values in their standard form. */
+export interface OrderedRow {
+  readonly rowId: string
+  /** From 1, without deleted rows. */
+  readonly position: number
+  readonly email: string | undefined
+  readonly account: PayeeAccount | undefined
+  /** The amount that arrives. */
+  readonly amount: string
+  readonly currencyCode: string
+  readonly feeShare: string | undefined
+  readonly note: string | undefined
+}
+
+/**
+ * Reads the rows of a draft in their order.
+ *
+ * @throws {Refusal} `VF` with `rows` if there is none, or one has a fault by the rules of now.
+ */
+export async function linesOfDraft(
+  sql: Sql,
+  batchId: string,
+  rules: BatchRules,
+): Promise<readonly OrderedRow[]> {
+  const rows = await sql<{ rowId: string; cells: Cells }>`
+    select row_id as "rowId", cells from batch_draft_row
+    where batch_id = ${batchId} and not is_deleted order by position`
+  if (rows.length === 0) throw refuse.invalid('rows', 'The batch has no payments.')
+  return rows.map(({ rowId, cells }, at) => ({ rowId, position: at + 1, ...ordered(rules, cells) }))
+}
+
+function ordered(rules: BatchRules, cells: Cells): Omit<OrderedRow, 'rowId' | 'position'> {
+  const { faults, values } = checkRow(rules, column => cells[column] ?? '')
+  const [fault] = Object.keys(faults)
+  if (fault !== undefined) {
+    throw refuse.invalid('rows', 'A payment of the batch has to be corrected first.')
+  }
+  const { amount = '', email, feeShare, note } = values
+  const currencyCode = values[rules.currencyColumn ?? ''] ?? rules.accountCurrency
+  return {
+    email: email?.toLowerCase(),
+    account: accountIn(rules, values, currencyCode),
+    amount,
+    currencyCode,
+    // The payer bears the fee by default.
+    feeShare: feeShare === '' ? 'OUR' : feeShare,
+    note: note || undefined,
+  }
+}
+
+function accountIn(rules: BatchRules, values: Cells, currency: string): PayeeAccount | undefined {
+  const { payeeName, countryCode } = values
+  if (payeeName === undefined || countryCode === undefined) return undefined
+  return { name: payeeName, countryCode, currency, details: detailsOf(rules, values) }
+}
+
+function detailsOf({ format }: BatchRules, values: Cells): Record<string, string> {
+  const details = format.columns.flatMap(({ name, content }) => {
+    const value = values[name] ?? ''
+    return content === 'detail' && value !== '' ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(details)
+}

@@ -1,0 +1,108 @@
+import type { InputOf, OutputOf } from '@sixpence/protocol'
+import type { batchMethods } from '@sixpence/protocol/schemas'
+import { activeOwnAccount } from '../../accounts/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { refuse } from '../../http/index.ts'
+import { lockAccounts } from '../../ledger/index.ts'
+import { compare, type Decimal } from '../../money/index.ts'
+import {
+  approvalNeeded,
+  type BatchOrder,
+  checkFunds,
+  recordOrder,
+  releaseBatch,
+} from '../../payments/index.ts'
+import { draftRules } from '../drafts/draft-rules.ts'
+import { type Draft, draftState, holdDraft } from '../drafts/find-draft.ts'
+import { identicalBatch } from '../drafts/identical-batch.ts'
+import { startBatch } from '../executing/start-batch.ts'
+import { isPaid, operationOf } from '../may-prepare.ts'
+import { checkBatchLimits } from './check-batch-limits.ts'
+import { keepOrder } from './keep-order.ts'
+import { linesOfDraft } from './lines-of-draft.ts'
+
+type Input = InputOf<typeof batchMethods.submit>
+type Output = OutputOf<typeof batchMethods.submit>
+
+/**
+ * Turns a draft into an order and pays it, or keeps it until it is approved.
+ *
+ * @throws {Refusal} `VF`: with the draft as `newer` if it has another version; with the field if a
+ *   row is faulty, the price differs from the expected one, or balance or limits don't suffice.
+ */
+export async function submitDraft(context: CallerContext, input: Input): Promise<Output> {
+  const { sql, clock } = context
+  const draft = await holdDraft(context, input.batchId)
+  if (draft.version !== input.version) {
+    const newer = await draftState(context, draft)
+    throw refuse.changedMeanwhile('The batch was changed meanwhile.', newer)
+  }
+  const { earlier, order } = await orderOfDraft(context, draft, input)
+  if (earlier) return { responseCode: '92', date: earlier.at.toISOString(), batchId: earlier.id }
+  const answer = { responseCode: '00', date: clock.now().toISOString(), batchId: draft.id } as const
+  const approval = await approvalNeeded(context, order, { payeeName: draft.name })
+  await sql`delete from batch_draft where id = ${draft.id}`
+  if (approval) return { ...answer, approval }
+  await releaseBatch(context, await recordOrder(context, order))
+  await startBatch(context, draft.id)
+  return answer
+}
+
+type Ordered =
+  | { readonly earlier: { readonly id: string; readonly at: Date }; readonly order?: undefined }
+  | { readonly earlier?: undefined; readonly order: BatchOrder }
+
+async function orderOfDraft(
+  context: CallerContext,
+  draft: Draft,
+  { ignoreIdenticalBatch, ...expected }: Input,
+): Promise<Ordered> {
+  const { id, type, accountId, currencyCode } = draft
+  const operation = operationOf(type)
+  if (!operation || !isPaid(type)) throw refuse.invalid('batchId', 'Such batches are not paid yet.')
+  await activeOwnAccount(context, accountId, 'accountId')
+  const rules = await draftRules(context, draft)
+  if (ignoreIdenticalBatch !== true) {
+    const earlier = await identicalBatch(context, {
+      accountId,
+      rules,
+      rows: await cellsOf(context, id),
+    })
+    if (earlier) return { earlier }
+  }
+  const rows = await linesOfDraft(context.sql, id, rules)
+  await lockAccounts(context.sql, [accountId])
+  const { amount, fee } = await keepOrder(context, { ...draft, type, rows })
+  checkExpected(expected, { amount, fee, currencyCode })
+  const order = { operation, batchId: id, fromAccount: accountId, currencyCode, amount, fee }
+  if (expected.asFarAsItGoes !== true) {
+    await checkFunds(context, order)
+    await checkBatchLimits(context, { type, currencyCode, amount })
+  }
+  return { order }
+}
+
+async function cellsOf({ sql }: Pick<CallerContext, 'sql'>, id: string) {
+  const rows = await sql<{ cells: Record<string, string> }>`
+    select cells from batch_draft_row where batch_id = ${id} and not is_deleted`
+  return rows.map(({ cells }) => cells)
+}
+
+interface Price {
+  readonly amount: Decimal
+  readonly fee: Decimal
+  readonly currencyCode: string
+}
+
+function checkExpected(
+  { expectedTotal, expectedFee, expectedCurrencyCode }: Omit<Input, 'ignoreIdenticalBatch'>,
+  { amount, fee, currencyCode }: Price,
+): void {
+  if (expectedCurrencyCode !== currencyCode) {
+    throw refuse.invalid('expectedCurrencyCode', `It is ${currencyCode}.`)
+  }
+  if (compare(expectedTotal, amount) !== 0) {
+    throw refuse.invalid('expectedTotal', `It is ${amount} now.`)
+  }
+  if (compare(expectedFee, fee) !== 0) throw refuse.invalid('expectedFee', `It is ${fee} now.`)
+}
