@@ -57,7 +57,7 @@ const limited = [
   ...base.map(size => ({ ...size, ...CORE_KB[size.what] })),
   ...domainsInAll(),
   { what: '@sixpence/react/default.css', limitKb: 9.2, goalKb: 9, bytes: styles('default') },
-  { what: '@sixpence/react/styles.css', limitKb: 15.6, bytes: styles('styles') },
+  { what: '@sixpence/react/styles.css', limitKb: 16.4, bytes: styles('styles') },
   { what: 'script with the payment button', limitKb: 3.3, goalKb: 3.2, bytes: await script() },
   {
     what: 'app to an interactive sign-in page',
