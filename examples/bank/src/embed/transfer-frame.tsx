@@ -28,7 +28,8 @@ export function TransferFrame(props: EmbedPageProps) {
     destination.to === 'payment' &&
     destination.kind !== 'checkout' &&
     destination.kind !== 'invoice' &&
-    destination.kind !== 'refund'
+    destination.kind !== 'refund' &&
+    destination.kind !== 'batch'
   ) {
     const target = TRANSFER_TARGETS[destination.kind]
     const end = (intentId: string) => {

@@ -127,6 +127,7 @@ const paymentLink = ({ kind, id }: Destination & { to: 'payment' }) =>
 function paymentPlace(kind: PaymentOrder['kind']) {
   if (kind === 'invoice') return '/transfer/invoices'
   if (kind === 'refund') return '/merchant/accounts/payments'
+  if (kind === 'batch') return '/history/batch-transfers'
   // Checkouts have their own windows.
   return FORMS[kind === 'checkout' ? 'p2pTransfer' : TRANSFER_TARGETS[kind]]
 }

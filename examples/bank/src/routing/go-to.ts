@@ -42,6 +42,7 @@ const isNewTransfer = (destination: Destination): destination is TransferReview 
   destination.kind !== 'checkout' &&
   destination.kind !== 'invoice' &&
   destination.kind !== 'refund' &&
+  destination.kind !== 'batch' &&
   destination.isNew === true
 
 /** True if the card was confirmed, so that there is no page to come back to. */

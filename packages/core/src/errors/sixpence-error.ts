@@ -11,6 +11,8 @@ export type SixpenceErrorCode =
   /** A bot check is required: pass it, and send its value along. */
   | 'captcha_needed'
   | 'too_many_lookups'
+  /** A batch with the same payments was submitted in the last 30 days. */
+  | 'identical_batch'
   | 'captcha_failed'
   | 'consent_needed'
   | 'wrong_code'

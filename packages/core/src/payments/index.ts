@@ -3,6 +3,7 @@ export { followLeaving } from './journal/follow-leaving.ts'
 export { createPayments } from './create-payments.ts'
 export type { PaymentsHandle } from './create-payments.ts'
 export type {
+  BatchPaymentOrder,
   ExternalPayment,
   PaymentIntent,
   PaymentOrder,

@@ -4,6 +4,7 @@ import type {
   SharedFeeKind,
   TransactionOf,
 } from '@sixpence/protocol/payments'
+import type { BatchDraftState, BatchSubmission } from '@sixpence/protocol/batches'
 import type { Checkout, CheckoutPayment } from '@sixpence/protocol/checkouts'
 import type { Invoice, InvoicePayment } from '@sixpence/protocol/invoices'
 import type { MerchantPayment, RefundOrder } from '@sixpence/protocol/merchant'
@@ -35,6 +36,14 @@ export type PaymentOrder =
   | { readonly kind: 'checkout'; readonly order: CheckoutPayment; readonly shown: Checkout }
   | { readonly kind: 'invoice'; readonly order: InvoicePayment; readonly shown: Invoice }
   | { readonly kind: 'refund'; readonly order: RefundOrder; readonly shown: MerchantPayment }
+  | BatchPaymentOrder
+
+/** All payments of a draft, and the draft as it was shown, with its price. */
+export interface BatchPaymentOrder {
+  readonly kind: 'batch'
+  readonly order: BatchSubmission
+  readonly shown: BatchDraftState
+}
 
 /** An order for money that leaves the bank, and the price shown. */
 export type ExternalPayment = {
@@ -45,8 +54,11 @@ export type ExternalPayment = {
   }
 }[ExternalKind]
 
-/** A payment the customer initiates; not one that somebody else requests, or a refund. */
-export type TransferPayment = Exclude<PaymentOrder, { kind: 'checkout' | 'invoice' | 'refund' }>
+/** A single payment the customer initiates; not one that somebody else requests, or a refund. */
+export type TransferPayment = Exclude<
+  PaymentOrder,
+  { kind: 'checkout' | 'invoice' | 'refund' | 'batch' }
+>
 
 /**
  * The state of a payment. `unknown` is neither done nor failed: it was sent and no answer came. It
@@ -66,6 +78,11 @@ export interface PaymentRefusal {
   readonly message: string
   readonly fields: readonly FieldFault[]
   readonly requestId: string | undefined
+  /**
+   * With `identical_batch`: the batch with the same payments that was submitted before, and when,
+   * in ISO 8601. Nothing happened: the draft can be submitted with `ignoreIdenticalBatch`.
+   */
+  readonly identical?: { readonly batchId: string; readonly date: string } | undefined
 }
 
 /** One thing the customer wants to pay, under one key from review to end. */
@@ -100,6 +117,7 @@ export interface PaymentIntent {
    * was sent once without reaching the bank: it is safe to send again, under the same key.
    */
   readonly sentAt: number | undefined
+  /** Undefined for a batch: each of its payments has an outcome of its own. */
   readonly transactionId: string | undefined
   readonly approval: Approval | undefined
   readonly refusal: PaymentRefusal | undefined

@@ -165,3 +165,34 @@ export function invoice(amount = '42.00', invoiceId = 'i1'): PaymentOrder {
     },
   }
 }
+
+/** Two payments of a draft, in euros. */
+export function batch(expectedTotal = '12.00', batchId = 'batch-1'): PaymentOrder {
+  const price = { amount: expectedTotal, fee: '0.50' }
+  return {
+    kind: 'batch',
+    order: {
+      batchId,
+      version: 1,
+      expectedTotal,
+      expectedFee: price.fee,
+      expectedCurrencyCode: 'EUR',
+    },
+    shown: {
+      batchId,
+      name: 'Wages',
+      type: 'p2p',
+      accountId: 'eur-1',
+      currencyCode: 'EUR',
+      version: 1,
+      rowCount: 2,
+      faultyCount: 0,
+      duplicateCount: 0,
+      deletedCount: 0,
+      totals: [{ currencyCode: 'EUR', amount: expectedTotal, rows: 2 }],
+      price,
+      changedAt: '2026-11-21T10:00:00.000Z',
+      expiresAt: '2027-02-19T10:00:00.000Z',
+    },
+  }
+}

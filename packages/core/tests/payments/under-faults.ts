@@ -12,6 +12,7 @@ import { fakeBank, FAULTS, type FakeBank, type Movement } from './fake-bank.ts'
 import { fakeBrowser, type FakeTab } from './fake-browser.ts'
 import { fakeSession } from './fake-session.ts'
 import {
+  batch,
   checkout,
   cryptoEftTransfer,
   eftTransfer,
@@ -39,6 +40,7 @@ const DRAW: { readonly [K in PaymentOrder['kind']]: readonly Draw[] } = {
   checkout: [checkout],
   invoice: [invoice],
   refund: [refund],
+  batch: [batch],
   eftTransfer: [(amount, note) => eftTransfer({ amount, note })],
   wireTransfer: [(amount, note) => wireTransfer({ amount, note })],
   cryptoEftTransfer: [(amount, note) => cryptoEftTransfer({ amount, note })],

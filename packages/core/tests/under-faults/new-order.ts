@@ -50,6 +50,8 @@ const DRAW: { readonly [K in Kind]: readonly Draw[] } = {
   checkout: [toShop, subscribe],
   invoice: [byInvoice],
   refund: [giveBack],
+  // Its rows are payments of their own, under keys that no client's journal has.
+  batch: [],
   eftTransfer: [abroad('eftTransfer')],
   wireTransfer: [abroad('wireTransfer')],
   cryptoEftTransfer: [abroad('cryptoEftTransfer')],
@@ -154,6 +156,7 @@ export function textsOfCode(payment: PaymentOrder): readonly string[] {
   if (kind === 'checkout') return [` ${order.expectedAmount} EUR `, shown.merchantName]
   if (kind === 'invoice') return [` ${shown.amount} EUR `, shown.payeeName]
   if (kind === 'refund') return [` ${order.amount} EUR `, shown.payerName]
+  if (kind === 'batch') return [` ${order.expectedTotal} EUR `, shown.name]
   if (kind === 'ownTransfer') return []
   return [` ${shown.fromAmount} EUR `, order.payeeName ?? '']
 }

@@ -4,7 +4,14 @@ import { batchDecoders } from './decoders.gen.ts'
 
 export * from './calls.ts'
 export * from './facts.ts'
-export type { Batch, BatchDraftRow, BatchDraftState, BatchPayee, BatchPayment } from './schemas.ts'
+export type {
+  Batch,
+  BatchDraftRow,
+  BatchDraftState,
+  BatchPayee,
+  BatchPayment,
+  BatchSubmission,
+} from './schemas.ts'
 
 /** The calls of `batchCalls` with their decoders. */
 export const batchMethods: Methods<typeof batchCalls, typeof batchDecoders> =

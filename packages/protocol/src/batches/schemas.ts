@@ -216,6 +216,21 @@ const rowIdsSchema = /* @__PURE__ */ z.array(rowIdSchema).check(z.maxLength(MOST
 
 const samplePathSchema = /* @__PURE__ */ z.string().check(z.regex(/^\/batch-samples\/[\w-]+$/))
 
+/** A draft to submit, and the figures that were shown. */
+const submissionSchema = /* @__PURE__ */ z.object({
+  batchId: batchIdSchema,
+  /** The version that was shown. */
+  version: wireNumber(),
+  /** The total that was shown, without fees, and the fees. */
+  expectedTotal: positiveDecimalSchema,
+  expectedFee: decimalSchema,
+  expectedCurrencyCode: currencyCodeSchema,
+  /** Pays the rows in their order as far as balance and limits go, instead of none. */
+  asFarAsItGoes: z.optional(z.boolean()),
+  /** Submits it although an identical batch was submitted before. */
+  ignoreIdenticalBatch: z.optional(z.boolean()),
+})
+
 /** The schemas of the calls, by their names. */
 export const batchSchemas = {
   format: {
@@ -279,19 +294,7 @@ export const batchSchemas = {
     output: z.object({ draft: batchDraftSchema, rows: z.array(draftRowSchema) }),
   },
   submit: {
-    input: z.object({
-      batchId: batchIdSchema,
-      /** The version that was shown. */
-      version: wireNumber(),
-      /** The total that was shown, without fees, and the fees. */
-      expectedTotal: positiveDecimalSchema,
-      expectedFee: decimalSchema,
-      expectedCurrencyCode: currencyCodeSchema,
-      /** Pays the rows in their order as far as balance and limits go, instead of none. */
-      asFarAsItGoes: z.optional(z.boolean()),
-      /** Submits it although an identical batch was submitted before. */
-      ignoreIdenticalBatch: z.optional(z.boolean()),
-    }),
+    input: submissionSchema,
     output: submittedSchema,
   },
   reject: { input: z.object({ batchId: batchIdSchema }), output: z.object({}) },
@@ -333,6 +336,8 @@ export const batchSchemas = {
   },
   fileContent: { input: z.object({}), output: z.instanceof(Uint8Array) },
 }
+
+export type BatchSubmission = z.output<typeof submissionSchema>
 
 export type Batch = z.output<typeof batchTransferSchema>
 

@@ -55,6 +55,11 @@ function whatLeaves({ kind, order, shown }: PaymentOrder): Money {
       return { amount: shown.total, currencyCode: shown.currencyCode }
     case 'refund':
       return { amount: order.amount, currencyCode: shown.currencyCode }
+    case 'batch':
+      return {
+        amount: addAmounts(order.expectedTotal, order.expectedFee),
+        currencyCode: order.expectedCurrencyCode,
+      }
     default:
       return { amount: shown.total, currencyCode: shown.fromCurrencyCode }
   }

@@ -16,6 +16,9 @@ export function useEditPayment({ id, payment }: PaymentIntent): () => void {
     if (payment.kind === 'refund') {
       return navigateTo({ to: 'merchantPayments', id: payment.order.paymentId, edit: id })
     }
+    if (payment.kind === 'batch') {
+      return navigateTo({ to: 'batchHistory', id: payment.order.batchId })
+    }
     navigateTo({
       to: TRANSFER_TARGETS[payment.kind],
       fromAccount: payment.order.fromAccount,

@@ -1,3 +1,4 @@
+export { batchMethods } from '@sixpence/protocol/batches'
 export { checkoutMethods } from '@sixpence/protocol/checkouts'
 export { invoiceMethods } from '@sixpence/protocol/invoices'
 export { refundMethods } from '@sixpence/protocol/merchant'

@@ -20,6 +20,10 @@ export type Words = readonly (string | undefined)[]
 /** The bank's answer to a payment. */
 export interface PaymentAnswer {
   readonly transactionId?: string | undefined
+  /** The batch that the bank pays. */
+  readonly batchId?: string | undefined
+  /** The identical batch that the bank asks about instead. */
+  readonly identical?: { readonly batchId: string; readonly date: string } | undefined
   readonly approval?: Approval | undefined
 }
 

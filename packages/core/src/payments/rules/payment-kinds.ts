@@ -77,6 +77,21 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
       fee: '0',
     }),
   },
+  batch: {
+    operation: 'batch',
+    send: async (call, ...sent) => {
+      const { batchMethods } = await loadSendMethods()
+      const { responseCode, batchId, date, approval } = await call(batchMethods.submit, ...sent)
+      return responseCode === '92' ? { identical: { batchId, date } } : { batchId, approval }
+    },
+    // A draft is submitted once, whatever its price.
+    requested: ({ batchId }) => ({ batchId }),
+    reviewed: ({ order, shown }) => ({
+      words: [shown.accountId, order.batchId, order.expectedCurrencyCode],
+      amount: order.expectedTotal,
+      fee: order.expectedFee,
+    }),
+  },
   ...externalKinds(),
 }
 

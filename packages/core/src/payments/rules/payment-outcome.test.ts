@@ -122,6 +122,19 @@ describe('newsOfAnswer', () => {
     expect(newsOfLookUp({ status: 'pendingApproval' })).toBeUndefined()
   })
 
+  it('is settled once the bank pays a batch, unless that waits for an approval', () => {
+    expect(newsOfAnswer({ batchId: 'b1' })).toEqual({ event: 'settled', transactionId: undefined })
+    expect(newsOfAnswer({ batchId: 'b1', approval: waits.approval })).toEqual(waits)
+  })
+
+  it('is refused for now where the bank asks about an identical batch (API-012, CONST-001)', () => {
+    const identical = { batchId: 'b1', date: '2026-11-21T10:00:00.000Z' }
+    expect(newsOfAnswer({ identical })).toMatchObject({
+      event: 'refused',
+      refusal: { code: 'identical_batch', identical },
+    })
+  })
+
   it('asks the bank when an answer says neither', () => {
     expect(newsOfAnswer({}).event).toBe('noAnswer')
   })
@@ -130,6 +143,7 @@ describe('newsOfAnswer', () => {
 const LOOKED_UP: readonly (readonly [PaymentIntentAnswer['status'], PaymentEvent | undefined])[] = [
   ['notFound', 'notFound'],
   ['inFlight', undefined],
+  ['executing', 'settled'],
   ['settled', 'settled'],
   ['refused', 'refused'],
   ['expired', 'refused'],

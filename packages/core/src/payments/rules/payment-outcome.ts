@@ -1,18 +1,20 @@
-import type { Approval, PaymentIntentAnswer } from '@sixpence/protocol/payments'
+import type { PaymentIntentAnswer } from '@sixpence/protocol/payments'
 import { RESPONSE_CODE } from '@sixpence/protocol/envelope'
 import { isSixpenceError, type SixpenceError, type SixpenceErrorCode } from '../../errors/index.ts'
 import { refusal as refusalOf } from '../../transport/index.ts'
 import type { PaymentRefusal } from '../payment-intent.ts'
+import type { PaymentAnswer } from './payment-kind.ts'
 import type { PaymentNews } from './payment-moves.ts'
 
 /** Converts the answer to a sent payment into news. */
-export function newsOfAnswer(answer: {
-  transactionId?: string | undefined
-  approval?: Approval | undefined
-}): PaymentNews {
-  const { transactionId, approval } = answer
+export function newsOfAnswer(answer: PaymentAnswer): PaymentNews {
+  const { transactionId, approval, batchId, identical } = answer
+  if (identical) {
+    return { event: 'refused', refusal: { ...NO_DETAILS, code: 'identical_batch', identical } }
+  }
   if (transactionId !== undefined) return { event: 'settled', transactionId }
   if (approval !== undefined) return { event: 'approvalNeeded', approval }
+  if (batchId !== undefined) return { event: 'settled', transactionId: undefined }
   // Accepted, but neither moved nor waiting: it has to be looked up.
   return { event: 'noAnswer' }
 }

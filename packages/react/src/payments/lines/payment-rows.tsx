@@ -40,6 +40,8 @@ function reviewedRows(row: RowMaker, payment: PaymentOrder, held?: HeldPayment):
       return invoiceRows(row, payment)
     case 'refund':
       return refundRows(row, payment)
+    case 'batch':
+      return batchRows(row, payment)
     default:
       return externalRows(row, payment, heldArrival(held))
   }
@@ -111,6 +113,17 @@ function refundRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'ref
     ...(description === undefined ? [] : [row.words('purpose', description)]),
     row.fee('0', currencyCode),
     row.sum('total', order.amount, currencyCode),
+  ]
+}
+
+function batchRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'batch' }): Rows {
+  const { expectedTotal, expectedFee, expectedCurrencyCode } = order
+  return [
+    row.from(shown.accountId),
+    row.to(shown.name),
+    row.money('amount', expectedTotal, expectedCurrencyCode),
+    row.fee(expectedFee, expectedCurrencyCode),
+    row.sum('leaves', addAmounts(expectedTotal, expectedFee), expectedCurrencyCode),
   ]
 }
 

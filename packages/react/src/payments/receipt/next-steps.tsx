@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@sixpence/core/payments'
+import type { PaymentIntent, PaymentOrder, TransferPayment } from '@sixpence/core/payments'
 import { useMessages } from '../../i18n/index.ts'
 import { TRANSFER_TARGETS, useNavigateTo } from '../../provider/index.ts'
 import { Button, ShareButton } from '../../ui/index.ts'
@@ -56,10 +56,13 @@ function Again({ payment }: { payment: PaymentIntent }) {
       <Button onPress={() => navigateTo({ to: 'p2pTransfer', draft })}>{t('sendAgainCta')}</Button>
     )
   }
-  if (!kind || kind === 'checkout' || kind === 'invoice' || kind === 'refund') return null
+  if (!isTransfer(kind)) return null
   return (
     <Button onPress={() => navigateTo({ to: TRANSFER_TARGETS[kind] })}>
       {t(kind === 'ownTransfer' ? 'againOwnCta' : 'againP2pCta')}
     </Button>
   )
 }
+
+const isTransfer = (kind: PaymentOrder['kind'] | undefined): kind is TransferPayment['kind'] =>
+  kind !== undefined && kind in TRANSFER_TARGETS
