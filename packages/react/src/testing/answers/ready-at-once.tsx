@@ -1,5 +1,6 @@
 import * as all from '../../index.ts'
 import { EVERYDAY } from '../a-bank.ts'
+import { aDraft } from '../batches/a-draft.ts'
 import { doNothing, placed } from './component-row.ts'
 
 const QUESTION = { name: 'Shop', shares: ['email'], returnsTo: 'shop.example' } as const
@@ -9,6 +10,7 @@ export const READY_AT_ONCE = [
   placed(<all.AccountLetter account={EVERYDAY} />, {}),
   placed(<all.AccountRecovery step="email" onStepChange={doNothing} />, {}),
   placed(<all.AddressList addresses={[]} mayChange />, {}),
+  placed(<all.BatchGrid draft={aDraft([])} onChange={doNothing} />, {}),
   placed(<all.ChangePassword />, {}),
   placed(
     <all.ExternalConsent request={{} as never} question={QUESTION as never} onAnswer={doNothing} />,
