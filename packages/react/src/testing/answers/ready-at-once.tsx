@@ -10,7 +10,13 @@ export const READY_AT_ONCE = [
   placed(<all.AccountLetter account={EVERYDAY} />, {}),
   placed(<all.AccountRecovery step="email" onStepChange={doNothing} />, {}),
   placed(<all.AddressList addresses={[]} mayChange />, {}),
-  placed(<all.BatchGrid draft={aDraft([])} onChange={doNothing} />, {}),
+  placed(
+    <all.BatchGrid
+      draft={aDraft(['email,amount', 'ada@sixpence.example,1'])}
+      onChange={doNothing}
+    />,
+    {},
+  ),
   placed(<all.ChangePassword />, {}),
   placed(
     <all.ExternalConsent request={{} as never} question={QUESTION as never} onAnswer={doNothing} />,
