@@ -21,24 +21,32 @@ export interface EarlierBatch {
 
 /**
  * Finds the latest identical batch that was submitted not long ago: one of the same kind, from the
- * same account, with the same payments in any order. Batches that were declined or withdrawn don't
- * count.
+ * same account, with the same payments in any order. Batches that were declined or withdrawn, or
+ * waited too long, don't count.
  */
 export async function identicalBatch(
   context: Context,
   { accountId, rules, rows }: Compared,
 ): Promise<EarlierBatch | undefined> {
   const { sql, clock, caller } = context
-  const since = new Date(clock.now().getTime() - IDENTICAL_BATCH_DAYS * DAY_MS)
+  const now = clock.now()
+  const since = new Date(now.getTime() - IDENTICAL_BATCH_DAYS * DAY_MS)
   const earlier = await sql<EarlierBatch & Record<string, unknown>>`
     select id, at from (
       select id, customer_id, type, account_id, at,
         (select count(*) from batch_payment where batch_id = batch.id) as payments
-      from batch
+      from batch where not exists (select from batch_order where batch_order.id = batch.id)
       union all
       select batch_order.id, batch_order.customer_id, type, account_id, at,
         (select count(*) from batch_order_line where batch_id = batch_order.id)
-      from batch_order join payment_request on batch_id = batch_order.id and status = 'waiting'
+      from batch_order
+        left join payment_request request on request.batch_id = batch_order.id
+        left join payment on payment.batch_id = batch_order.id
+        left join payment_approval approval on approval.payment_id = payment.id
+      where exists (select from batch where batch.id = batch_order.id)
+        or request.status = 'waiting' and request.expires_at > ${now}
+        or payment.status = 'executing'
+        or payment.status = 'pendingApproval' and approval.expires_at > ${now}
     ) submitted
     where customer_id = ${caller.customerId} and account_id = ${accountId}
       and type = ${rules.format.type} and at > ${since} and payments = ${rows.length}
@@ -55,10 +63,11 @@ type Line = PayeeRow & { readonly amount: string; readonly note: string | null }
 
 async function keysOf(sql: Sql, id: string, rules: BatchRules): Promise<number[]> {
   const lines = await sql<Line & Record<string, unknown>>`
-    select email, account, amount, note from batch_payment where batch_id = ${id}
+    select email, account, coalesce(to_amount, amount) as amount, note
+    from batch_order_line where batch_id = ${id}
     union all
-    select email, account, coalesce(to_amount, amount), note from batch_order_line where batch_id = ${id}
-      and not exists (select from batch where batch.id = ${id})`
+    select email, account, amount, note from batch_payment where batch_id = ${id}
+      and not exists (select from batch_order where batch_order.id = ${id})`
   return lines.map(line => keyOf(rules, cellsOf(line)))
 }
 

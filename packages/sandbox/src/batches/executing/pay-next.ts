@@ -11,7 +11,7 @@ import { endExecution } from './end-execution.ts'
 import { type ExecutedBatch, executedBatch } from './executed-batch.ts'
 
 /** The most rows that are paid in one transaction, and the time after which it takes no more. */
-const MOST_ROWS = 500
+export const MOST_ROWS = 500
 const MOST_MS = 500
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>

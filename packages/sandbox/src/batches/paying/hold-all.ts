@@ -13,7 +13,7 @@ type Source = Pick<OwnAccount, 'id' | 'currencyCode'>
 
 interface Payable {
   readonly type: PaidType
-  readonly lines: readonly BatchLine[]
+  readonly lines: readonly Pick<BatchLine, 'email' | 'account'>[]
 }
 
 /**

@@ -3,7 +3,6 @@ import type { batchMethods } from '@sixpence/protocol/schemas'
 import { activeOwnAccount } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
-import { lockAccounts } from '../../ledger/index.ts'
 import { compare, type Decimal } from '../../money/index.ts'
 import {
   approvalNeeded,
@@ -16,7 +15,9 @@ import { draftRules } from '../drafts/draft-rules.ts'
 import { type Draft, draftState, holdDraft } from '../drafts/find-draft.ts'
 import { identicalBatch } from '../drafts/identical-batch.ts'
 import { startBatch } from '../executing/start-batch.ts'
+import { MOST_ROWS } from '../executing/pay-next.ts'
 import { isPaid, operationOf } from '../may-prepare.ts'
+import { holdAll } from '../paying/hold-all.ts'
 import { checkBatchLimits } from './check-batch-limits.ts'
 import { keepOrder } from './keep-order.ts'
 import { linesOfDraft } from './lines-of-draft.ts'
@@ -71,7 +72,9 @@ async function orderOfDraft(
     if (earlier) return { earlier }
   }
   const rows = await linesOfDraft(context.sql, id, rules)
-  await lockAccounts(context.sql, [accountId])
+  // Those of the rows that are paid first as well: otherwise two batches could wait for each other.
+  const first = rows.slice(0, MOST_ROWS)
+  await holdAll(context, { id: accountId, currencyCode }, { type, lines: first })
   const { amount, fee } = await keepOrder(context, { ...draft, type, rows })
   checkExpected(expected, { amount, fee, currencyCode })
   const order = { operation, batchId: id, fromAccount: accountId, currencyCode, amount, fee }

@@ -210,6 +210,21 @@ describe('submitting a draft', () => {
       expect(await faults()).toEqual([])
     })
 
+    it('asks about it while it waits and while it is executed (MASS-008)', async () => {
+      const asked = { responseCode: '92', batchId: draft.batchId }
+      const again = async () => submit(shown(await handIn({})), { key: aKey() })
+      expect(await again()).toMatchObject(asked)
+      await approve(await bank.codeOf(ada))
+      expect(await again()).toMatchObject(asked)
+    })
+
+    it('asks no more once it has waited too long', async () => {
+      bank.advance(24 * 60 * 60_000)
+      expect(await submit(shown(await handIn({})), { key: aKey() })).toMatchObject({
+        responseCode: '00',
+      })
+    })
+
     it('refuses the rest once its submitter may no longer pay (ACCESS-009, ACCESS-020)', async () => {
       await approve(await bank.codeOf(ada))
       await bank.database.sql`update customer set acts_for_others = true where id = ${ada.id}`
