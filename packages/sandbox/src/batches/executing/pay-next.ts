@@ -1,7 +1,10 @@
-import { hasRight } from '@sixpence/protocol'
-import { lockUserRights, permissionsOf } from '../../access/index.ts'
+import { type BatchReason, hasRight } from '@sixpence/protocol'
+import { batchMethods } from '@sixpence/protocol/schemas'
+import { checkOutflow, lockUserRights, permissionsOf } from '../../access/index.ts'
 import type { CallerContext } from '../../context.ts'
+import { Refusal } from '../../http/index.ts'
 import type { Decimal } from '../../money/index.ts'
+import { attempt } from '../../payments/index.ts'
 import { approvedLine } from '../paying/approved-line.ts'
 import { holdAll } from '../paying/hold-all.ts'
 import { payLine } from '../paying/pay-line.ts'
@@ -18,18 +21,30 @@ type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 
 /**
  * Pays the next rows of a batch that is being executed, in the name of its submitter: each has the
- * key `batchId.rowId`, and its outcome commits with it. Rows of a submitter who may no longer make
- * such payments are refused. Returns false if no rows are left; then the execution has ended.
+ * key `batchId.rowId`, and its outcome commits with it. Rows are refused if nothing may leave the
+ * customer any more, or the submitter may no longer make such payments. Returns false if no rows
+ * are left; then the execution has ended.
  */
 export async function payNext(context: Context, batchId: string): Promise<boolean> {
   const { sql } = context
   const batch = await executedBatch(context, batchId)
   const lines = await openLines(sql)(batchId, MOST_ROWS)
-  if (await isPermitted(context, batch)) await payAll(context, batch, lines)
-  else await refuseRest(context, batch)
+  const stop = await reasonToStop(context, batch)
+  if (stop === undefined) await payAll(context, batch, lines)
+  else await refuseRest(context, batch, stop)
   const left = await setAside(context, batch)
   if (!left) await endExecution(context, batch)
   return left
+}
+
+async function reasonToStop(
+  context: Context,
+  batch: ExecutedBatch,
+): Promise<BatchReason | undefined> {
+  const { sql } = context
+  const outcome = await attempt(sql, () => checkOutflow(sql, batchMethods.submit, batch.customerId))
+  if (outcome instanceof Refusal) return 'account'
+  return (await isPermitted(context, batch)) ? undefined : 'access'
 }
 
 async function isPermitted(context: Context, { madeBy, type }: ExecutedBatch): Promise<boolean> {
@@ -62,12 +77,16 @@ async function payAll(
   }
 }
 
-async function refuseRest({ sql }: Context, { id }: ExecutedBatch): Promise<void> {
+async function refuseRest(
+  { sql }: Context,
+  { id }: ExecutedBatch,
+  reason: BatchReason,
+): Promise<void> {
   await sql`
     insert into batch_payment
       (batch_id, row_id, place, email, account, amount, fee_share, note, reason)
     select batch_id, row_id, place, email, account, coalesce(to_amount, amount), fee_share, note,
-      'access'
+      ${reason}::text
     from batch_order_line where batch_id = ${id} and place > (
       select coalesce(max(place), 0) from batch_payment where batch_id = ${id})`
 }

@@ -225,6 +225,18 @@ describe('submitting a draft', () => {
       })
     })
 
+    it('refuses the rest once nothing may leave its customer', async () => {
+      await approve(await bank.codeOf(ada))
+      await bank.database.sql`
+        insert into limit_reason (id, customer_id, reason_id, since)
+        values (${bank.newId()}, ${ada.id}, 3, ${bank.now()})`
+      await work()
+      expect((await get(draft.batchId))['payments']).toMatchObject({
+        payment: [{ reason: 'account' }, { reason: 'account' }, { reason: 'account' }],
+      })
+      expect(await faults()).toEqual([])
+    })
+
     it('refuses the rest once its submitter may no longer pay (ACCESS-009, ACCESS-020)', async () => {
       await approve(await bank.codeOf(ada))
       await bank.database.sql`update customer set acts_for_others = true where id = ${ada.id}`
