@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string | number>> = {
 export const shapedFor = ({ name }: NamedMethod, body: object): object => ({
   type: TYPES[name],
   ...(name === 'refundPay' && { expectedLeftAmount: '1.00' }),
+  ...(name === 'batchSubmit' && { expectedFee: '0.25' }),
   ...(name.startsWith('savedButton') &&
     'id' in body && {
       id: `btn_${Buffer.from(String(body.id)).toString('hex').padEnd(32, '0').slice(0, 32)}`,
