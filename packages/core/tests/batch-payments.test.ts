@@ -36,8 +36,10 @@ describe('a batch as a payment', () => {
     const { id, payment } = await review()
     expect(await payments.send(id)).toMatchObject({ status: 'settled', transactionId: undefined })
     const { batchId } = (payment as BatchPaymentOrder).order
-    const { batch } = await batches.get({ id: batchId })
-    expect(batch).toMatchObject({ status: 'executed', amount: '20.00', fee: '0.50' })
+    await vi.waitFor(async () => {
+      const { batch } = await batches.get({ id: batchId })
+      expect(batch).toMatchObject({ status: 'executed', amount: '20.00', fee: '0.50' })
+    }, 20_000)
     expect(await payments.check(id)).toMatchObject({ status: 'settled' })
     const again = await review()
     expect(await payments.send(again.id)).toMatchObject({

@@ -73,6 +73,7 @@ describe('submitting a draft', () => {
       batchId: draft.batchId,
     })
     expect(await submit(shown(draft))).toEqual(first)
+    await work()
     expect(await balances()).toEqual(['949.50', '20.00', '30.00'])
     expect(await get(draft.batchId)).toMatchObject({
       transfer: { name: 'Wages', status: 'partial', paymentCount: 3, refusedCount: 1 },
@@ -115,6 +116,7 @@ describe('submitting a draft', () => {
     expect(await submit({ ...shown(draft), asFarAsItGoes: true })).toMatchObject({
       responseCode: '00',
     })
+    await work()
     expect(await balances()).toEqual(['399.75', '600.00', '0.00'])
     expect(await get(draft.batchId)).toMatchObject({
       payments: { payment: [{ status: 'paid' }, { reason: 'funds' }] },
@@ -146,6 +148,7 @@ describe('submitting a draft', () => {
       responseCode: '00',
       batchId: draft.batchId,
     })
+    await work()
     expect((await balances())[1]).toBe('40.00')
   })
 
@@ -162,6 +165,7 @@ describe('submitting a draft', () => {
     }
     expect(draft).toMatchObject({ faultyCount: 0, price: { amount: '185.40', fee: '12.50' } })
     expect(await submit(shown(draft))).toMatchObject({ responseCode: '00' })
+    await work()
     expect(await bank.balance(ada.accounts['EUR'])).toBe('802.10')
     expect(await faults()).toEqual([])
   })
@@ -208,6 +212,17 @@ describe('submitting a draft', () => {
       expect(await intent()).toMatchObject({ status: 'settled' })
       expect(await balances()).toEqual(['949.50', '20.00', '30.00'])
       expect(await faults()).toEqual([])
+    })
+
+    it('takes the code for no other batch', async () => {
+      await bank.database.sql`
+        insert into batch_order
+        select 'other-' || id, customer_id, made_by, name, type, account_id, at
+        from batch_order where id = ${draft.batchId}`
+      await bank.database.sql`update payment set batch_id = 'other-' || batch_id where key = ${key}`
+      expect(await approve(await bank.codeOf(ada))).toMatchObject({
+        validationErrors: [{ param: 'approvalCode' }],
+      })
     })
 
     it('asks about it while it waits and while it is executed (MASS-008)', async () => {
@@ -274,7 +289,8 @@ describe('submitting a draft', () => {
       const begun = await decide({ batchId: draft.batchId, declined: false })
       const input = { approvalTransactionId: begun['approvalTransactionId'] }
       const { body } = await bank.call(approvalMethods.approve, { by: ada, input })
-      expect(body['items']).toMatchObject([{ batch: { paymentCount: 3, refusedCount: 1 } }])
+      expect(body['items']).toMatchObject([{ batch: { batchId: draft.batchId } }])
+      await work()
       expect(await intent()).toMatchObject({ status: 'settled', batchId: draft.batchId })
       expect(await balances()).toEqual(['949.50', '20.00', '30.00'])
       expect(await faults()).toEqual([])
