@@ -36,24 +36,32 @@ export type OrderLine = (EmailOrder | AccountOrder) & {
   readonly note: string | null
 }
 
+const columns = sqlPart`row_id as "rowId", place, email, account, payee_id as "payeeId", amount, fee,
+  note, to_amount as "toAmount", fee_share as "feeShare"`
+
+/**
+ * The payments of an order that have no outcome yet, for the `from` of a query. They get one in the
+ * order's sequence.
+ */
+export const openRows = (batchId: string): SqlPart => sqlPart`
+  batch_order_line where batch_id = ${batchId} and place > (
+    select coalesce(max(place), 0) from batch_payment where batch_id = ${batchId})`
+
 /** Reads every payment of an order, in the order's sequence. */
 export const orderLines =
   (sql: Sql) =>
   (batchId: string): Promise<readonly OrderLine[]> =>
     sql<OrderLine & Record<string, unknown>>`
-    select row_id as "rowId", place, email, account, payee_id as "payeeId", amount, fee, note,
-      to_amount as "toAmount", fee_share as "feeShare"
+    select ${columns}
     from batch_order_line where batch_id = ${batchId} order by place`
 
-/** Reads the next payments of an order that have no outcome yet. They get one in its sequence. */
+/** Reads the next payments of an order that have no outcome yet. */
 export const openLines =
   (sql: Sql) =>
   (batchId: string, most: number): Promise<readonly OrderLine[]> =>
     sql<OrderLine & Record<string, unknown>>`
-    select row_id as "rowId", place, email, account, payee_id as "payeeId", amount, fee, note,
-      to_amount as "toAmount", fee_share as "feeShare"
-    from batch_order_line where batch_id = ${batchId} and place > (
-      select coalesce(max(place), 0) from batch_payment where batch_id = ${batchId})
+    select ${columns}
+    from ${openRows(batchId)}
     order by place limit ${most}::integer`
 
 /** One payment of an order, and how the bank would treat it at this moment. */

@@ -9,7 +9,7 @@ import { approvedLine } from '../paying/approved-line.ts'
 import { holdAll } from '../paying/hold-all.ts'
 import { payLine } from '../paying/pay-line.ts'
 import { mayPrepare } from '../may-prepare.ts'
-import { openLines, type OrderLine } from '../order-lines.ts'
+import { openLines, openRows, type OrderLine } from '../order-lines.ts'
 import { endExecution } from './end-execution.ts'
 import { type ExecutedBatch, executedBatch } from './executed-batch.ts'
 
@@ -87,8 +87,7 @@ async function refuseRest(
       (batch_id, row_id, place, email, account, amount, fee_share, note, reason)
     select batch_id, row_id, place, email, account, coalesce(to_amount, amount), fee_share, note,
       ${reason}::text
-    from batch_order_line where batch_id = ${id} and place > (
-      select coalesce(max(place), 0) from batch_payment where batch_id = ${id})`
+    from ${openRows(id)}`
 }
 
 /** Sets aside what the open rows may take; returns false if there are none. */
@@ -96,8 +95,7 @@ async function setAside({ sql }: Context, { id, paymentId }: ExecutedBatch): Pro
   const [open] = await sql<{ rows: number; amount: Decimal; fee: Decimal }>`
     select count(*)::integer as rows, coalesce(sum(amount), 0) as amount,
       coalesce(sum(fee), 0) as fee
-    from batch_order_line where batch_id = ${id} and place > (
-      select coalesce(max(place), 0) from batch_payment where batch_id = ${id})`
+    from ${openRows(id)}`
   await sql`
     update payment set open_amount = ${open?.amount}, open_fee = ${open?.fee}
     where id = ${paymentId}`
