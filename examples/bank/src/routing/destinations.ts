@@ -62,11 +62,17 @@ export function linkTo(destination: ScreenDestination) {
   }
 }
 
-/** Returns the link to a payment, a part of the profile, or a request waiting for approval. */
+/** Returns the link to a payment, a batch, a part of the profile, or a waiting request. */
 function linkToOne(
-  destination: Extract<ScreenDestination, { to: 'profile' | 'approvals' | 'payment' }>,
+  destination: Extract<
+    ScreenDestination,
+    { to: 'profile' | 'approvals' | 'payment' | 'massTransfer' | 'batchReview' }
+  >,
 ) {
   switch (destination.to) {
+    case 'massTransfer':
+    case 'batchReview':
+      return { to: '/history/batch-transfers', search: { id: destination.batchId } } as const
     case 'profile':
       return profileLink(destination)
     case 'approvals':

@@ -1,3 +1,4 @@
+import type { BatchType } from '@sixpence/core/batches'
 import type { PaymentOrder } from '@sixpence/core/payments'
 import type { NoticeTarget } from '@sixpence/core/realtime'
 import type { P2pTransferDraft } from '@sixpence/core/transfers'
@@ -47,6 +48,8 @@ export type Destination =
        * doesn't.
        */
       readonly isNew?: boolean | undefined
+      /** With the kind `batch`: the draft that is paid. It is reviewed where it is sent. */
+      readonly batchId?: string | undefined
     }
   /** A merchant's request for a payment, before it is paid. */
   | { readonly to: 'checkout'; readonly checkoutId: string }
@@ -65,6 +68,14 @@ export type Destination =
     }
   /** The requests that wait for an approval; with `id`, one of them. */
   | { readonly to: 'approvals'; readonly id?: string | undefined }
+  /** The place where many payments are prepared together; with `batchId`, a draft of them. */
+  | {
+      readonly to: 'massTransfer'
+      readonly type?: BatchType | undefined
+      readonly batchId?: string | undefined
+    }
+  /** The place where a draft is reviewed and submitted. */
+  | { readonly to: 'batchReview'; readonly type: BatchType; readonly batchId: string }
   /** The batches that were paid; with `id`, one of them. */
   | { readonly to: 'batchHistory'; readonly id?: string | undefined }
   /** The invoices sent by the customer; with `id`, one of them. */
