@@ -5,7 +5,7 @@ const verbs = (...all: readonly string[]) =>
 export const ADVICE: Readonly<Record<string, RegExp>> = {
   en: verbs(
     'accept|add|allow|ask|block|change|check|choose|confirm|connect|contact|continue|enter|fill|go back',
-    'let|look at|make|open|pay|read|reload|remove|request|send|settle|shorten|sign in|start|swap|tick|try|upload|use|wait|write|you can|cancel|delete',
+    'let|look at|make|open|pay|read|reload|remove|request|send|settle|shorten|sign in|split|start|swap|tick|try|upload|use|wait|write|you can|cancel|delete',
   ),
   es: verbs(
     'abra|acepte|acorte|acuerde|añada|avise|borre|cambie|cancele|compruebe|confirme|consulte|contacte|continúe|elija|elimine|envíe',
@@ -14,7 +14,7 @@ export const ADVICE: Readonly<Record<string, RegExp>> = {
     '\\p{Letter}*[áéíóú]\\p{Letter}+(se|l[ao]s?)',
   ),
   pt: verbs(
-    'abra|aceite|adicione|aguarde|altere|assinale|avise|cancele|carregue|combine|confirme|consulte|contacte|continue|elimine|encurte|envie|escreva',
+    'abra|aceite|adicione|aguarde|altere|assinale|avise|cancele|carregue|combine|confirme|consulte|contacte|continue|divida|elimine|encurte|envie|escreva',
     'escolha|faça|indique|inicie|introduza|leia|ligue|peça|permita|pode|preencha|recarregue|reduza|remova|tente|troque',
     'use|veja|verifique|volte',
   ),

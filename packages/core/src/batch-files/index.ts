@@ -57,8 +57,10 @@ export type { CheckWatch } from './checking/check-in-slices.ts'
 export type {
   BatchCheck,
   BatchFileOutcome,
+  BatchFileRefusal,
   CheckProgress,
   NotUnderstood,
+  UnderstoodBatchFile,
 } from './checking/batch-check.ts'
 export { BatchDraft } from './draft/batch-draft.ts'
 export { filledDown, mended, pasted, replaced } from './draft/changes.ts'

@@ -53,8 +53,8 @@ export interface Batches {
    */
   format(input: { readonly type: BatchType }, options?: ReadOptions): Promise<BatchFormat>
   /**
-   * Reads a file by the format of its kind, checks it and compares its rows, as `checkBatchFile` of
-   * `@sixpence/core/batch-files`.
+   * Reads a CSV or XLSX file by the format of its kind, checks it and compares its rows, as
+   * `checkBatchFile` of `@sixpence/core/batch-files`.
    */
   check(
     content: Uint8Array<ArrayBuffer>,

@@ -2,7 +2,15 @@ import { describe, expect, it, vi } from 'vitest'
 import type { PlatformWorker } from '../../platform/index.ts'
 import { requestPlatform } from '../../platform/index.ts'
 import { checkedFile, EFT, P2P } from '../draft/drafts.fixture.ts'
+import {
+  number,
+  sheetXml,
+  text,
+  workbook,
+  type WorkbookContent,
+} from '../workbook/workbooks.fixture.ts'
 import type { BatchCheck, BatchFileOutcome, CheckProgress } from './batch-check.ts'
+import type { CheckMessage } from './check-messages.ts'
 import { checkBatchFile } from './check-batch-file.ts'
 import { serveChecks } from './serve-checks.ts'
 
@@ -38,6 +46,10 @@ class FakeWorker extends EventTarget implements PlatformWorker {
 
   postMessage(message: unknown, transfer: ArrayBuffer[]): void {
     this.#port.postMessage(message, transfer)
+  }
+
+  send(data: CheckMessage): void {
+    this.dispatchEvent(new MessageEvent('message', { data }))
   }
 
   fail(message: string): void {
@@ -138,6 +150,85 @@ describe.each([
   })
 })
 
+const HEADER = ['email', 'amount'].map(text)
+const JANUARY = sheetXml([HEADER, [text('ada@x.example'), number('1.234')]])
+const FEBRUARY = sheetXml([HEADER, [], [text('bo@x.example'), text('1.234')]])
+const TWO_SHEETS = { sheets: { January: JANUARY, February: FEBRUARY } }
+
+const inAnySheet: BatchCheck = { format: P2P, accountCurrency: 'EUR' }
+
+function shownWorkbook(outcome: BatchFileOutcome) {
+  if (!outcome.isUnderstood) return outcome
+  const { file, checker, sheetName } = outcome
+  const { questions, dialect } = file
+  return { sheetName, questions, mark: dialect.decimalMark, line: checker.line(0) }
+}
+
+type WorkbookCase = readonly [
+  what: string,
+  given: { readonly content: WorkbookContent; readonly sheet?: string },
+  expected: object,
+]
+
+const DOUBTFUL = { about: 'decimalMark', column: 1, examples: ['1.234'] }
+
+describe.each([
+  ['in a worker', () => inWorker()],
+  ['in slices', () => ({ clock })],
+])('a workbook checked %s', (_where, platform) => {
+  it.each<WorkbookCase>([
+    [
+      'has several sheets: asks which one',
+      { content: TWO_SHEETS },
+      {
+        isUnderstood: false,
+        refusal: { reason: 'severalSheets', sheets: ['January', 'February'] },
+      },
+    ],
+    [
+      'has numbers for amounts: asks for no decimal mark',
+      { content: TWO_SHEETS, sheet: 'January' },
+      { sheetName: 'January', questions: [], mark: '.', line: 2 },
+    ],
+    [
+      'has texts for amounts: asks as about any file',
+      { content: TWO_SHEETS, sheet: 'February' },
+      { sheetName: 'February', questions: [DOUBTFUL], mark: undefined, line: 3 },
+    ],
+    [
+      'has one sheet: reads it',
+      { content: { sheets: { January: JANUARY } } },
+      { sheetName: 'January', questions: [], mark: '.', line: 2 },
+    ],
+    [
+      'has a header alone',
+      { content: { sheets: { January: sheetXml([HEADER]) } } },
+      { isUnderstood: false, refusal: { reason: 'headerAlone' } },
+    ],
+    [
+      'is empty',
+      { content: { sheets: { January: sheetXml([]) } } },
+      { isUnderstood: false, refusal: { reason: 'empty' } },
+    ],
+  ])('%s (MASS-001)', async (_what, { content, sheet }, expected) => {
+    const outcome = await checkBatchFile(
+      new Uint8Array(workbook(content)),
+      { ...inAnySheet, sheet },
+      { platform: platform() },
+    )
+    expect(shownWorkbook(outcome)).toEqual(expected)
+  })
+
+  it.each([
+    [[0xd0, 0xcf, 0x11, 0xe0], 'oldWorkbook'],
+    [[0x50, 0x4b, 0x03, 0x04], 'damaged'],
+  ])('is refused if it starts with %j and is %s', async (head, reason) => {
+    const content = Uint8Array.from([...head, ...new Uint8Array(64)])
+    const outcome = await checkBatchFile(content, inAnySheet, { platform: platform() })
+    expect(outcome).toEqual({ isUnderstood: false, refusal: { reason } })
+  })
+})
+
 describe('a worker', () => {
   it('takes over the file, and ends with its check', async () => {
     const content = bytesOf('email,amount\nada@x.example,5\n')
@@ -154,6 +245,15 @@ describe('a worker', () => {
     })
     await expect(checking).rejects.toThrow('out of memory')
     expect(worker.isEnded).toBe(true)
+  })
+
+  it('that can not load the code for workbooks fails the check as offline', async () => {
+    const worker = new FakeWorker()
+    const checking = checkBatchFile(workbook(TWO_SHEETS), inAnySheet, {
+      platform: inWorker(worker),
+    })
+    worker.send({ type: 'failed', message: 'no code', isOffline: true })
+    await expect(checking).rejects.toMatchObject({ code: 'offline' })
   })
 })
 

@@ -9,9 +9,12 @@ export interface CheckOptions extends Omit<CheckWatch, 'clock'> {
 }
 
 /**
- * Reads a file, checks it and compares its rows: in a worker if the platform has one, and otherwise
- * in slices of 8 ms. The worker takes over the memory of `content`: pass a copy to keep it. Calls
- * `onProgress` at most ten times a second. Rejects with the reason of `signal` once it is aborted.
+ * Reads a CSV or XLSX file, checks it and compares its rows: in a worker if the platform has one,
+ * and otherwise in slices of 8 ms. The worker takes over the memory of `content`: pass a copy to
+ * keep it. Calls `onProgress` at most ten times a second. Rejects with the reason of `signal` once
+ * it is aborted.
+ *
+ * @throws {SixpenceError} `offline` if the code for workbooks can't be loaded
  */
 export async function checkBatchFile(
   content: Uint8Array<ArrayBuffer>,

@@ -21,7 +21,7 @@ export async function checkInSlices(
 ): Promise<BatchFileOutcome> {
   const slice = new Stopwatch(clock, SLICE_MS)
   const report = new Stopwatch(clock)
-  const steps = checkSteps(content, check, slice.isOver)
+  const steps = await checkSteps(content, check, slice.isOver)
   for (;;) {
     signal?.throwIfAborted()
     slice.restart()

@@ -1,3 +1,4 @@
+import { SixpenceError } from '../../errors/index.ts'
 import type { PlatformWorker } from '../../platform/index.ts'
 import type { BatchFileOutcome } from './batch-check.ts'
 import { type CheckMessage, type CheckRequest, received } from './check-messages.ts'
@@ -20,6 +21,7 @@ export async function checkInWorker(
         const { data: message } = event as MessageEvent<CheckMessage>
         if (message.type === 'progress') onProgress?.(message.progress)
         else if (message.type === 'outcome') resolve(received(message.outcome))
+        else if (message.type === 'failed') reject(failureOf(message))
         else {
           isReady = true
           worker.postMessage(request, [request.content.buffer])
@@ -37,3 +39,6 @@ export async function checkInWorker(
     worker.terminate()
   }
 }
+
+const failureOf = ({ message, isOffline }: Extract<CheckMessage, { type: 'failed' }>): Error =>
+  isOffline ? new SixpenceError('offline', message) : new Error(message)

@@ -13,21 +13,28 @@ export interface CheckRequest {
 }
 
 /** The outcome of a check as plain data. */
-export type OutcomeState = ({ readonly isUnderstood: true } & CheckedFileState) | NotUnderstood
+export type OutcomeState =
+  | ({ readonly isUnderstood: true; readonly sheetName?: string | undefined } & CheckedFileState)
+  | NotUnderstood
 
 /** A message of the worker. */
 export type CheckMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'progress'; readonly progress: CheckProgress }
   | { readonly type: 'outcome'; readonly outcome: OutcomeState }
+  /** `isOffline` is true if the code for workbooks couldn't be loaded. */
+  | { readonly type: 'failed'; readonly message: string; readonly isOffline: boolean }
 
 /** Returns an outcome as plain data, and the memory to transfer with it. */
 export function posted(outcome: BatchFileOutcome): readonly [OutcomeState, ArrayBuffer[]] {
   if (!outcome.isUnderstood) return [outcome, []]
   const state = checkedFileState(outcome)
-  return [{ isUnderstood: true, ...state }, transferableOf(state)]
+  const { sheetName } = outcome
+  return [{ isUnderstood: true, sheetName, ...state }, transferableOf(state)]
 }
 
 /** Returns the outcome that plain data was made of. */
 export const received = (outcome: OutcomeState): BatchFileOutcome =>
-  outcome.isUnderstood ? { isUnderstood: true, ...checkedFileOf(outcome) } : outcome
+  outcome.isUnderstood
+    ? { isUnderstood: true, sheetName: outcome.sheetName, ...checkedFileOf(outcome) }
+    : outcome

@@ -1,3 +1,4 @@
+import { isSixpenceError } from '../../errors/index.ts'
 import type { Clock } from '../../platform/index.ts'
 import { type CheckMessage, type CheckRequest, posted } from './check-messages.ts'
 import { checkSteps } from './check-steps.ts'
@@ -13,10 +14,9 @@ export interface CheckPort {
 export function serveChecks(port: CheckPort, clock: Clock): void {
   const post = (message: CheckMessage, transfer: ArrayBuffer[] = []) =>
     port.postMessage(message, { transfer })
-  port.addEventListener('message', ({ data }) => {
-    const { content, check } = data as CheckRequest
+  const serve = async ({ content, check }: CheckRequest) => {
     const report = new Stopwatch(clock)
-    const steps = checkSteps(content, check, report.isOver)
+    const steps = await checkSteps(content, check, report.isOver)
     let step = steps.next()
     for (; !step.done; step = steps.next()) {
       report.restart()
@@ -24,6 +24,15 @@ export function serveChecks(port: CheckPort, clock: Clock): void {
     }
     const [outcome, transfer] = posted(step.value)
     post({ type: 'outcome', outcome }, transfer)
+  }
+  port.addEventListener('message', ({ data }) => {
+    serve(data as CheckRequest).catch((error: unknown) => post(failureOf(error)))
   })
   post({ type: 'ready' })
 }
+
+const failureOf = (error: unknown): CheckMessage => ({
+  type: 'failed',
+  message: error instanceof Error ? error.message : String(error),
+  isOffline: isSixpenceError(error) && error.code === 'offline',
+})
