@@ -89,6 +89,8 @@ export type StaleOn =
   | 'announcementPublished'
   /** Puts the whole domain `accounts` out of date; list it only for answers of other domains. */
   | 'balanceChanged'
+  /** A batch was submitted or decided, or some of its rows have an outcome. */
+  | 'batchChanged'
   /** Any notice about an invoice. */
   | 'invoiceChanged'
   /** Any notice about a subscriber. */

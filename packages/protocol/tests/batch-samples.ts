@@ -19,9 +19,20 @@ const transfer = {
   fee: '0.25',
   paymentCount: 2,
   refusedCount: 1,
+  cancelledCount: 0,
 }
 
 const { amount: _amount, fee: _fee, ...ofAny } = transfer
+
+const WAITING_IN_LIST = {
+  ...ofAny,
+  id: 'b3',
+  status: 'pendingApproval',
+  orderedAmount: '20.00',
+  orderedFee: '0.25',
+  refusedCount: 0,
+  expiresAt: '2026-12-21T08:49:00.000Z',
+}
 
 const DRAFT_IN_LIST = {
   ...ofAny,
@@ -63,7 +74,7 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
     'customer',
     'none',
     { search: 'sup', types: ['p2p', 'wire'], from: '2026-11-01', to: '2026-11-21', pageNumber: 2 },
-    { batchTransfer: { transfer: [DRAFT_IN_LIST, transfer] }, total: 21 },
+    { batchTransfer: { transfer: [DRAFT_IN_LIST, WAITING_IN_LIST, transfer] }, total: 21 },
   ],
   [
     'batchTransferGet',
@@ -146,6 +157,23 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
     { responseCode: '00', date: '2026-11-21T10:00:00.000Z', batchId: 'b2' },
   ],
   ['batchReject', 'customer', 'none', { batchId: 'b2' }, {}],
+  [
+    'batchStatusGet',
+    'customer',
+    'none',
+    { batchId: 'b1' },
+    {
+      progress: {
+        status: 'pendingApproval',
+        counts: { waiting: 2, paid: 0, refused: 0, cancelled: 0 },
+        currencyCode: 'EUR',
+        paid: { amount: '0.00', fee: '0.00' },
+        setAside: { amount: '20.00', fee: '0.25' },
+        approval: { trxid: 't1', approveType: 'otp', availableApprovalMethods: ['otp'] },
+        key: 'key-of-wages-0001',
+      },
+    },
+  ],
   ['batchFileView', 'customer', 'none', { id: 'b1' }, { url: '/batch-files/t-1_a' }],
   [
     'massFormatGet',

@@ -43,6 +43,7 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'batchPaymentList',
   'batchPaymentsUpdate',
   'batchReject',
+  'batchStatusGet',
   'batchSubmit',
   'transferApprove',
   'approvalCodeGenerate',

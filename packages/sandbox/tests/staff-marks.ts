@@ -161,6 +161,7 @@ export const FOUR_EYES = [
 export const NOTHING_THERE: Readonly<Record<string, unknown>> = {
   addressLookupGet: 'VF',
   batchPaymentList: '13',
+  batchStatusGet: '13',
   transactionRequestGet: '13',
   transactionRequestPaymentList: '13',
   externalTransferGet: '13',

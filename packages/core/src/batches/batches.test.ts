@@ -116,6 +116,13 @@ describe('batches', () => {
     expect(calls).toEqual([])
   })
 
+  it('reads the progress of a submitted batch', async () => {
+    const progress = { status: 'executing' }
+    const { batches, calls } = theBatches({ progress })
+    expect(await batches.status({ batchId: 'b1' })).toEqual(progress)
+    expect(calls).toEqual([{ name: 'batchStatusGet', input: { batchId: 'b1' } }])
+  })
+
   it('fetches a file from where the bank has put it (HIST-018)', async () => {
     const { batches, calls } = theBatches({ url: '/batch-files/t1' })
     await batches.file({ id: 'b1' })

@@ -4,6 +4,7 @@ import {
   batchCalls,
   batchMethods,
   type BatchPayment,
+  type BatchProgress,
   type BatchType,
 } from '@sixpence/protocol/batches'
 import type { BatchFormat } from '@sixpence/protocol/batch-files'
@@ -96,6 +97,14 @@ export interface Batches {
    */
   reject(draft: { readonly batchId: string }): Promise<void>
   /**
+   * Returns the progress of a submitted batch: its state, the number of its rows by state, and what
+   * it has paid and still sets aside. The bank sends `batchChanged` when it has changed.
+   *
+   * @throws {SixpenceError} `no_access` if there is none, it is a draft, or it is another
+   *   customer's
+   */
+  status(batch: { readonly batchId: string }, options?: ReadOptions): Promise<BatchProgress>
+  /**
    * Lists one page of 20 batches, newest first; `pageNumber` starts at 1. On top of them are the
    * drafts of the kinds that the user may prepare, the last changed first.
    */
@@ -146,6 +155,7 @@ export const batches: Domain<Batches, typeof batchCalls> = {
       },
       draftRows: (input, options) => client.draftRows(input, options),
       change: changes => client.change(changes),
+      status: ({ batchId }, options) => client.status({ batchId }, options),
       reject: ({ batchId }) => client.reject({ batchId }),
       async list(filter = {}, options) {
         const { batchTransfer, total } = await client.list({ pageNumber: 1, ...filter }, options)

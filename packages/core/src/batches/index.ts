@@ -22,6 +22,7 @@ export type {
   BatchDraftState,
   BatchPayee,
   BatchPayment,
+  BatchProgress,
   BatchReason,
   BatchType,
 } from '@sixpence/protocol/batches'

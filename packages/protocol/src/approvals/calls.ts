@@ -89,7 +89,7 @@ export const approvalCalls = {
     keep: 'whileShown',
     pages: 'items',
     pagesBy: 'page',
-    staleOn: ['accessChanged', 'requestChanged'],
+    staleOn: ['accessChanged', 'batchChanged', 'requestChanged'],
   },
   /**
    * Counts the things that need the user's attention. Requests to decide never include the user's

@@ -122,6 +122,22 @@ export const batchCalls = {
     staff: 'never',
   },
   /**
+   * Returns the progress of a submitted batch: its state, the number of its rows by state, and what
+   * it has paid and still sets aside.
+   *
+   * @throws {SixpenceError} `no_access` if there is none, it is a draft, or it belongs to another
+   *   customer
+   */
+  status: {
+    name: 'batchStatusGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    answer: 'progress',
+    keep: 'whileShown',
+    staleOn: ['accessChanged', 'batchChanged', 'requestChanged'],
+  },
+  /**
    * Lists the customer's batches, newest first. On top of them are the drafts of the kinds that the
    * caller may prepare, the last changed first.
    */
@@ -131,7 +147,7 @@ export const batchCalls = {
     needs: 'read',
     staff: 'sees',
     pages: 'batches',
-    staleOn: ['accessChanged', 'balanceChanged', 'requestChanged'],
+    staleOn: ['accessChanged', 'balanceChanged', 'batchChanged', 'requestChanged'],
   },
   /**
    * Returns a batch with 20 of its payments, in the order of its file; `pageNumber` starts at 1. A
@@ -146,7 +162,7 @@ export const batchCalls = {
     needs: 'read',
     staff: 'sees',
     pages: 'payments',
-    staleOn: ['accessChanged', 'balanceChanged', 'requestChanged'],
+    staleOn: ['accessChanged', 'balanceChanged', 'batchChanged', 'requestChanged'],
   },
   /**
    * Returns the address of a batch's original file with the result of each line, as CSV without

@@ -7,10 +7,29 @@ export const BATCHES_PER_PAGE = 20
 export const BATCH_TYPES = ['p2p', 'wire', 'eft', 'oct', 'digital', 'global'] as const
 
 /**
- * The states of a batch: not submitted yet; some rows have no outcome yet; or its outcome: all
- * payments were made, some weren't, or none was.
+ * The states of a submitted batch: it waits for a code or an approver; an approver declined it; it
+ * waited too long; some rows have no outcome yet; or its outcome: all payments were made, some
+ * weren't, none was, or it was cancelled before any was made.
  */
-export const BATCH_STATUSES = ['draft', 'executing', 'executed', 'partial', 'refused'] as const
+export const SUBMITTED_STATUSES = [
+  'pendingApproval',
+  'declined',
+  'expired',
+  'executing',
+  'executed',
+  'partial',
+  'refused',
+  'cancelled',
+] as const
+
+/** The states of a batch: not submitted yet, or one of {@link SUBMITTED_STATUSES}. */
+export const BATCH_STATUSES = ['draft', ...SUBMITTED_STATUSES] as const
+
+/**
+ * The states of a row of a submitted batch: it has no outcome yet, was paid, couldn't be paid, or
+ * won't be, because the batch was cancelled, declined or waited too long.
+ */
+export const BATCH_ROW_STATUSES = ['waiting', 'paid', 'refused', 'cancelled'] as const
 
 /**
  * The reasons why a payment of a batch wasn't made: nobody can be paid at this address or account,

@@ -10,6 +10,7 @@ export type {
   BatchDraftState,
   BatchPayee,
   BatchPayment,
+  BatchProgress,
   BatchSubmission,
 } from './schemas.ts'
 

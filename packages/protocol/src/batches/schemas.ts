@@ -16,6 +16,7 @@ import { countryCodeSchema, payoutFieldSchema } from '../payouts/schemas.ts'
 import {
   BATCH_CONTENTS,
   BATCH_REASONS,
+  BATCH_ROW_STATUSES,
   BATCH_STATUSES,
   BATCH_TYPES,
   DRAFT_ROWS,
@@ -23,6 +24,7 @@ import {
   LONGEST_BATCH_NAME,
   LONGEST_SEARCH,
   MOST_DRAFT_ROWS,
+  SUBMITTED_STATUSES,
 } from './facts.ts'
 
 /** The id of a batch, as sent. */
@@ -41,17 +43,29 @@ export const batchTransferSchema = /* @__PURE__ */ z.object({
   date: instantSchema,
   status: z.enum(BATCH_STATUSES),
   /**
-   * The total of the payments made, without fees. Absent for a draft, which has paid nothing:
-   * `batchPaymentList` returns the sums of its rows by currency.
+   * The total of the payments made, without fees. Absent for a batch whose payments never began: a
+   * draft, or one that waits or waited for an approval.
    */
   amount: z.optional(decimalSchema),
-  /** The total of their fees. Absent for a draft. */
+  /** The total of their fees. Absent if `amount` is. */
   fee: z.optional(decimalSchema),
+  /**
+   * The total that all its payments were to take at submission, without fees. Absent for a draft:
+   * `batchPaymentList` returns the sums of its rows by currency.
+   */
+  orderedAmount: z.optional(decimalSchema),
+  /** The total of the fees at submission. Absent if `orderedAmount` is. */
+  orderedFee: z.optional(decimalSchema),
   /** For a draft, the number of its rows without deleted ones. */
   paymentCount: wireNumber(),
-  /** The number of payments that weren't made; 0 for a draft. */
+  /** The number of payments that couldn't be made; 0 for a draft. */
   refusedCount: wireNumber(),
-  /** For a draft: the time at which the bank deletes it, unless it is changed before. */
+  /** The number of payments that were cancelled with the batch; 0 for a draft. */
+  cancelledCount: wireNumber(),
+  /**
+   * For a draft: the time at which the bank deletes it, unless it is changed before. For a batch
+   * that waits for an approval: the time after which it can't be approved.
+   */
   expiresAt: z.optional(instantSchema),
 })
 
@@ -81,11 +95,36 @@ export const batchPaymentSchema = /* @__PURE__ */ z.object({
   payee: batchPayeeSchema,
   amount: decimalSchema,
   note: z.optional(z.string()),
-  status: z.enum(['paid', 'refused']),
+  status: z.enum(BATCH_ROW_STATUSES),
   /** The transaction in the history, if the payment was made. */
   transactionId: z.optional(z.string()),
-  /** The reason why the payment wasn't made. */
+  /** The reason why the payment was refused, if it is known. */
   reason: z.optional(z.enum(BATCH_REASONS)),
+})
+
+/** An amount without its fee, and the fee. */
+const sumSchema = /* @__PURE__ */ z.object({ amount: decimalSchema, fee: decimalSchema })
+
+/** The progress of a submitted batch. */
+export const batchProgressSchema = /* @__PURE__ */ z.object({
+  status: z.enum(SUBMITTED_STATUSES),
+  /** The number of its rows by state; together all of them. */
+  counts: z.object({
+    waiting: wireNumber(),
+    paid: wireNumber(),
+    refused: wireNumber(),
+    cancelled: wireNumber(),
+  }),
+  /** The currency of the paying account. */
+  currencyCode: currencyCodeSchema,
+  /** The total of the payments made. */
+  paid: sumSchema,
+  /** The total still set aside for the others. Nothing is while approvers decide. */
+  setAside: sumSchema,
+  /** The approval that it waits for. */
+  approval: z.optional(approvalSchema),
+  /** The key of the payment intent that it waits for. Only for the user who submitted it. */
+  key: z.optional(z.string()),
 })
 
 /** A way by which a payment of a batch can reach a country. */
@@ -298,6 +337,10 @@ export const batchSchemas = {
     output: submittedSchema,
   },
   reject: { input: z.object({ batchId: batchIdSchema }), output: z.object({}) },
+  status: {
+    input: z.object({ batchId: batchIdSchema }),
+    output: z.object({ progress: batchProgressSchema }),
+  },
   list: {
     input: z.object({
       /** Part of its name, its number or an address or name that it pays. */
@@ -342,6 +385,8 @@ export type BatchSubmission = z.output<typeof submissionSchema>
 export type Batch = z.output<typeof batchTransferSchema>
 
 export type BatchPayee = z.output<typeof batchPayeeSchema>
+
+export type BatchProgress = z.output<typeof batchProgressSchema>
 
 export type BatchPayment = z.output<typeof batchPaymentSchema>
 

@@ -10,7 +10,7 @@ export const CLOSE_CODE = { notAuthenticated: 4401, tooSlow: 4408, tooMuch: 4413
 /** The severity of a notice. Clients choose its colour and icon by it. */
 export const NOTICE_STATUSES = ['error', 'info', 'warning', 'success'] as const
 
-/** The subjects of the bank's notices, in addition to `balanceChanged`. */
+/** The subjects of the bank's notices, in addition to those that clients don't show. */
 export const NOTICE_TYPES = [
   'info',
   'documentFailed',

@@ -2,7 +2,12 @@ import type { StaleOn } from '../call.ts'
 import type { CustomerNoticeType } from './facts.ts'
 
 /** The notices that clients don't show. */
-type Silent = 'balanceChanged' | 'invoiceChanged' | 'requestChanged' | 'standingChanged'
+type Silent =
+  | 'balanceChanged'
+  | 'batchChanged'
+  | 'invoiceChanged'
+  | 'requestChanged'
+  | 'standingChanged'
 
 /** The notices that put no answer out of date. */
 type Unreported =
@@ -34,6 +39,7 @@ const REPORT_OF: { readonly [Type in Reported]: StaleOn } = {
   accessChanged: 'accessChanged',
   announcementPublished: 'announcementPublished',
   balanceChanged: 'balanceChanged',
+  batchChanged: 'batchChanged',
   documentExpSoon: 'standingChanged',
   documentExpired: 'standingChanged',
   documentFailed: 'standingChanged',

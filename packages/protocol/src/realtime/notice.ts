@@ -11,7 +11,7 @@ export const noticeSchema = /* @__PURE__ */ z.object({
    * {@link NEWS_NOTICE_TYPES}; a newer bank may have more. Users who have turned off notices about
    * requests or invoices receive `requestChanged` or `invoiceChanged` instead: clients refresh
    * their data, but show nothing. They don't show `standingChanged` either: the bank's requirements
-   * for the customer have changed.
+   * for the customer have changed; nor `batchChanged`: `params` contains the `batchId`.
    */
   type: z.string(),
   status: z.enum(NOTICE_STATUSES),

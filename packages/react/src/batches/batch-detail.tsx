@@ -52,7 +52,7 @@ function Summary({ batch }: { batch: Batch }) {
 function State({ batch }: { batch: Batch }) {
   const { t } = useMessages('batches')
   const { refusedCount: count, status } = batch
-  if (status === 'executed') return null
+  if (status !== 'draft' && count === 0) return null
   if (status === 'draft') {
     return (
       <Alert tone="info" title={t('draftTitle')} announce="never">

@@ -13,16 +13,22 @@ export const BATCH_TYPE_NAME = {
 /** The text and colour for the state of a batch. */
 export const BATCH_STATUS = {
   draft: { key: 'draftStatus', tone: 'neutral' },
+  pendingApproval: { key: 'pendingApprovalStatus', tone: 'info' },
+  declined: { key: 'declinedStatus', tone: 'negative' },
+  expired: { key: 'expiredStatus', tone: 'neutral' },
   executing: { key: 'executingStatus', tone: 'info' },
   executed: { key: 'executedStatus', tone: 'positive' },
   partial: { key: 'partialStatus', tone: 'warning' },
   refused: { key: 'refusedStatus', tone: 'negative' },
+  cancelled: { key: 'cancelledStatus', tone: 'neutral' },
 } as const satisfies Record<Batch['status'], object>
 
 /** The text and colour for the result of a payment. */
 export const PAYMENT_STATUS = {
+  waiting: { key: 'waitingStatus', tone: 'neutral' },
   paid: { key: 'paidStatus', tone: 'positive' },
   refused: { key: 'notPaidStatus', tone: 'negative' },
+  cancelled: { key: 'cancelledStatus', tone: 'neutral' },
 } as const satisfies Record<BatchPayment['status'], object>
 
 /** The text that explains why a payment wasn't made and what to do. */

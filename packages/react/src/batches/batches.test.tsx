@@ -24,6 +24,7 @@ const aBatch = (id: string, change: Partial<Batch> = {}): Batch => ({
   fee: '0.25',
   paymentCount: 2,
   refusedCount: 1,
+  cancelledCount: 0,
   ...change,
 })
 

@@ -1,10 +1,10 @@
 import type { CallerContext } from '../context.ts'
 import type { Text } from '../language/index.ts'
 import { notify } from '../notifications/index.ts'
-import { storeRefusal } from '../payments/index.ts'
+import { notifyBatchChange, storeRefusal } from '../payments/index.ts'
 import { REQUEST_MAIL_WORDS } from './request-mail-words.ts'
 import { requestedText } from './requested-text.ts'
-import type { RequestRow } from './request-row.ts'
+import { isForBatch, type RequestRow } from './request-row.ts'
 import { refuse } from '../http/index.ts'
 
 /** The end of a request that moves nothing. */
@@ -36,6 +36,7 @@ export async function closeRequests(
       update payment_request set status = ${status}, reason = ${reason},
         decided_at = ${clock.now()}, decided_by = ${caller.ownCustomerId}
       where id = ${row.id}`
+    if (isForBatch(row)) await notifyBatchChange(context, row.batch_id)
     if (row.requested_by !== caller.ownCustomerId) await notifyRequester(context, row, closing)
   }
 }

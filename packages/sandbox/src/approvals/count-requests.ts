@@ -44,8 +44,8 @@ async function countOthers({ sql, clock, caller }: CallerContext): Promise<Other
       (select count(*)::int from payment_request request
         where customer_id = ${caller.customerId} and requested_by = ${caller.ownCustomerId}
           and ${isWaitingAt(clock.now())}) as "ownRequests",
-      (select count(distinct batch_id)::int from batch_payment join batch on batch.id = batch_id
-        where customer_id = ${caller.customerId} and reason is not null) as "batchesWithFailures",
+      (select count(*)::int from batch
+        where customer_id = ${caller.customerId} and refused > 0) as "batchesWithFailures",
       (select count(*)::int from announcement where published_at <= ${clock.now()}
         and not exists (select from announcement_reading reading
           where reading.announcement_id = announcement.id

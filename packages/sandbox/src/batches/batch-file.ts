@@ -4,6 +4,7 @@ import { newSecret } from '../credentials/index.ts'
 import { refuse } from '../http/index.ts'
 import { BATCH_WORDS } from './batch-words.ts'
 import { findPayments } from './find-payments.ts'
+import { openRow } from './following/batch-status.ts'
 import { ownBatch } from './own-batch.ts'
 import { writeCsv } from '../rendering/index.ts'
 
@@ -39,7 +40,7 @@ export async function readFile(
     where ticket = ${ticket} and customer_id = ${caller.customerId} and expires_at > ${clock.now()}`
   if (!row) throw refuse.accessDenied('There is no such file.')
   const batch = await ownBatch(context, row.id)
-  const payments = await findPayments(sql, { batchId: row.id })
+  const payments = await findPayments(sql, { batchId: row.id, open: openRow(batch) })
   return {
     fileName: `batch-${batch.date.slice(0, 10)}.csv`,
     text: batchCsv(batch, payments, locale),

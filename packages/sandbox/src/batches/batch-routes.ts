@@ -5,6 +5,8 @@ import { dayRange, isCount } from '../input/index.ts'
 import { viewFile } from './batch-file.ts'
 import { findBatches } from './find-batches.ts'
 import { findPayments } from './find-payments.ts'
+import { openRow } from './following/batch-status.ts'
+import { batchProgress } from './following/batch-progress.ts'
 import { draftHandlers } from './drafts/draft-handlers.ts'
 import { batchFormat } from './format/batch-format.ts'
 import { draftTypes } from './may-prepare.ts'
@@ -38,13 +40,16 @@ export const batchHandlers = {
     const transfer = await ownBatch(context, id, draftTypes(context))
     const isDraft = transfer.status === 'draft'
     const part = partOf(pageNumber, BATCHES_PER_PAGE)
-    const payment = await findPayments(context.sql, { batchId: id, ...part })
+    const open = openRow(transfer)
+    const payment = await findPayments(context.sql, { batchId: id, open, ...part })
     return {
       transfer,
       payments: { payment: [...payment] },
       total: isDraft ? 0 : transfer.paymentCount,
     }
   },
+
+  status: async ({ batchId }, context) => ({ progress: await batchProgress(context, batchId) }),
 
   file: ({ id }, context) => viewFile(context, id),
 

@@ -158,8 +158,10 @@ describe('a batch of payments', () => {
       details: { instantKey: '52998224725' },
     }
     for (const table of ['batch_order', 'batch']) {
+      const rows = table === 'batch_order' ? ', rows' : ''
       await bank.database.script(`insert into ${table}
-        values ('b-1', '${nadia.id}', '${nadia.id}', 'Wages', 'eft', '${nadia.accounts['EUR']}', now())`)
+          (id, customer_id, made_by, name, type, account_id, at${rows})
+        values ('b-1', '${nadia.id}', '${nadia.id}', 'Wages', 'eft', '${nadia.accounts['EUR']}', now()${rows && ', 1'})`)
     }
     await sql`
       insert into batch_order_line (batch_id, row_id, place, account, amount, to_amount, fee)

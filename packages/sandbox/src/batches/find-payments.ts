@@ -1,5 +1,5 @@
 import type { BatchPayment, BatchReason } from '@sixpence/protocol'
-import type { Sql } from '../db/index.ts'
+import { type Sql, type SqlPart, sqlPart } from '../db/index.ts'
 import { payeeOf, type PayeeRow } from './payee-of.ts'
 
 type Row = PayeeRow & {
@@ -9,38 +9,55 @@ type Row = PayeeRow & {
   readonly note: string | null
   readonly reason: BatchReason | null
   readonly transactionId: string | null
+  readonly isPaid: boolean
 }
 
 interface Part {
   readonly batchId: string
-  /** Only lines with this outcome. */
-  readonly status?: BatchPayment['status'] | undefined
+  /** The state of its rows without an outcome; by default they are left out. */
+  readonly open?: BatchPayment['status'] | undefined
+  /** Only the refused ones. */
+  readonly isRefused?: boolean | undefined
   /** Every line by default. */
   readonly limit?: number | undefined
   readonly offset?: number | undefined
 }
 
-/** Returns the lines of a batch in the order of its file, with the outcome of each. */
+/** Returns the rows of a batch in the order of its file, with the outcome of each. */
 export async function findPayments(
   sql: Sql,
-  { batchId, status, limit, offset = 0 }: Part,
+  { batchId, open, isRefused = false, limit, offset = 0 }: Part,
 ): Promise<readonly BatchPayment[]> {
   const rows = await sql<Row & Record<string, unknown>>`
-    select row_id as "rowId", place, line.email, line.account, line.amount, line.note, reason,
-      transaction_id as "transactionId"
-    from batch_payment line left join payment on payment.id = payment_id
-    where line.batch_id = ${batchId}
-      and (${status}::text is null or (${status} = 'paid') = (payment_id is not null))
+    select row_id as "rowId", place, row.email, row.account, row.amount, row.note, reason,
+      payment_id is not null as "isPaid", transaction_id as "transactionId"
+    from ${allRows(batchId)} left join payment on payment.id = payment_id
+    where (${open}::text is not null or has_outcome)
+      and (not ${isRefused}::boolean or reason is not null)
     order by place
     limit ${limit}::integer offset ${offset}::integer`
-  return rows.map(({ rowId, place, amount, note, reason, transactionId, ...payee }) => ({
+  return rows.map(({ rowId, place, amount, note, reason, isPaid, transactionId, ...payee }) => ({
     rowId,
     place,
     payee: payeeOf(payee),
     amount,
-    status: reason === null ? 'paid' : 'refused',
+    status: isPaid ? 'paid' : reason === null ? (open ?? 'waiting') : 'refused',
     ...(note !== null && { note }),
     ...(transactionId !== null && { transactionId }),
     ...(reason !== null && { reason }),
   }))
 }
+
+/** The rows of an order, or of a batch that was paid without one. */
+const allRows = (batchId: string): SqlPart => sqlPart`(
+  select line.row_id, line.place, line.email, line.account,
+    coalesce(to_amount, line.amount) as amount, line.note, payment_id, reason,
+    came.batch_id is not null as has_outcome
+  from batch_order_line line
+    left join batch_payment came on came.batch_id = line.batch_id and came.row_id = line.row_id
+  where line.batch_id = ${batchId}
+  union all
+  select row_id, place, email, account, amount, note, payment_id, reason, true
+  from batch_payment where batch_id = ${batchId}
+    and not exists (select from batch_order where batch_order.id = ${batchId})
+) row`

@@ -55,9 +55,9 @@ async function keepOrder(
 ): Promise<{ readonly amount: Decimal; readonly fee: Decimal }> {
   const { sql, clock, newId, caller } = context
   await sql`
-    insert into batch_order (id, customer_id, made_by, name, type, account_id, at)
+    insert into batch_order (id, customer_id, made_by, name, type, account_id, at, rows)
     values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${name}, ${type}, ${account.id},
-      ${clock.now()})`
+      ${clock.now()}, ${lines.length})`
   let [sum, fees]: readonly Decimal[] = ['0', '0']
   for (const [index, line] of lines.entries()) {
     const priced = await priceLine(context, line, { type, account })

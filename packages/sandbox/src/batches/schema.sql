@@ -8,8 +8,10 @@ create table batch_order (
   name text not null,
   type text not null,
   account_id text not null references customer_account (id),
-  at timestamptz not null
+  at timestamptz not null,
+  rows integer not null check (rows >= 1)
 );
+create index batch_order_customer on batch_order (customer_id, at desc);
 
 create table batch_order_line (
   batch_id text not null references batch_order (id),
@@ -64,7 +66,12 @@ create table batch (
   type text not null,
   account_id text not null references customer_account (id),
   at timestamptz not null,
-  position bigint generated always as identity
+  position bigint generated always as identity,
+  -- The rows with an outcome, and the totals of those that were paid, kept by a trigger.
+  paid integer not null default 0,
+  refused integer not null default 0,
+  paid_amount numeric not null default 0,
+  paid_fee numeric not null default 0
 );
 create index batch_customer on batch (customer_id, at desc, position desc);
 
@@ -90,10 +97,26 @@ create table batch_payment (
   check ((payment_id is null) = (reason is not null))
 );
 
+create function count_outcomes() returns trigger language plpgsql as $$ begin
+  update batch set paid = batch.paid + came.paid, refused = batch.refused + came.refused,
+    paid_amount = paid_amount + came.amount, paid_fee = paid_fee + came.fee
+  from (
+    select outcome.batch_id, count(payment_id) as paid, count(reason) as refused,
+      coalesce(sum(payment.amount), 0) as amount, coalesce(sum(fee), 0) as fee
+    from outcome left join payment on payment.id = payment_id
+    group by outcome.batch_id
+  ) came
+  where batch.id = came.batch_id;
+  return null;
+end $$;
+create trigger counted after insert on batch_payment referencing new table as outcome
+  for each statement execute function count_outcomes();
+
 -- Addresses where a file can be fetched for a short while.
 create table batch_file (
   ticket text primary key,
-  batch_id text not null references batch (id),
+  -- A batch, or an order that isn't paid yet.
+  batch_id text not null,
   customer_id text not null references customer (id),
   expires_at timestamptz not null
 );

@@ -54,11 +54,10 @@ export async function batchResult(
   batchId: string,
 ): Promise<BatchResult> {
   const [counts] = await sql<{ paymentCount: number; refusedCount: number }>`
-    select count(*)::int as "paymentCount",
-      (count(*) filter (where payment_id is null))::int as "refusedCount"
-    from batch_payment where batch_id = ${batchId}`
+    select paid + refused as "paymentCount", refused as "refusedCount"
+    from batch where id = ${batchId}`
   const { paymentCount = 0, refusedCount = 0 } = counts ?? {}
-  const filter = { batchId, status: 'refused', limit: REFUSED_PAYMENTS_LISTED } as const
+  const filter = { batchId, isRefused: true, limit: REFUSED_PAYMENTS_LISTED } as const
   const refused = refusedCount === 0 ? [] : await findPayments(sql, filter)
   return { batchId, paymentCount, refusedCount, refused: [...refused] }
 }

@@ -1,8 +1,8 @@
-import type { Approval, PaymentIntentAnswer } from '@sixpence/protocol'
+import type { PaymentIntentAnswer } from '@sixpence/protocol'
 import type { paymentMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
-import { approvalByOthers, approvalOf, approvalState } from './approval/approval-of.ts'
+import { awaitedApproval, type AwaitedRow } from './approval/awaited-approval.ts'
 import { heldPayment, type HeldRow } from './held-payment.ts'
 import { holdName, isHeld } from './idempotency/key-hold.ts'
 import type { StoredRefusal } from './stored-refusal.ts'
@@ -45,17 +45,11 @@ export const getPaymentIntentHandlers = {
   },
 } satisfies Partial<Handlers<typeof paymentMethods>>
 
-interface PaymentRow {
-  id: string
+interface PaymentRow extends AwaitedRow {
   batch_id: string | null
-  method: string
   status: 'pendingApproval' | 'executing' | 'settled' | 'refused'
   transaction_id: string | null
   refusal: StoredRefusal | null
-  made_by: string
-  trxid: string | null
-  /** The request, if others approve the payment. */
-  request_id: string | null
   expires_at: Date | null
 }
 
@@ -70,15 +64,7 @@ async function answerOf(row: PaymentRow, context: CallerContext): Promise<Paymen
   if (status === 'refused' && row.refusal)
     return { status, method, refusal: refusalOf(row.refusal) }
   if (row.expires_at && row.expires_at <= context.clock.now()) return { status: 'expired', method }
-  return { status, method, approval: await waitsFor(row, context) }
-}
-
-async function waitsFor(row: PaymentRow, context: CallerContext): Promise<Approval> {
-  const { id, trxid, request_id, made_by } = row
-  if (request_id !== null) return approvalByOthers(request_id)
-  if (trxid === null) throw new Error(`A payment by ${row.method} waits, and for nothing.`)
-  if (made_by !== context.caller.ownCustomerId) return approvalByOthers(trxid)
-  return approvalOf(await approvalState(id, context), context)
+  return { status, method, approval: await awaitedApproval(row, context) }
 }
 
 // Field by field, since the whole envelope is kept.

@@ -63,6 +63,7 @@ const BATCH = {
   fee: '0.25',
   paymentCount: 0,
   refusedCount: 0,
+  cancelledCount: 0,
 } as const
 
 /** Every list, and the answers that it shows. */

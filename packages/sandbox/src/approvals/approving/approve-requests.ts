@@ -4,7 +4,14 @@ import { areCodesLocked, countWrongCode, sameText } from '../../credentials/inde
 import type { CallerContext } from '../../context.ts'
 import { Refusal, type Handlers, refuse } from '../../http/index.ts'
 import type { Text } from '../../language/index.ts'
-import { attempt, CODE_TRIES, codesLocked, tooManyTries, wrongCode } from '../../payments/index.ts'
+import {
+  attempt,
+  CODE_TRIES,
+  codesLocked,
+  notifyBatchChange,
+  tooManyTries,
+  wrongCode,
+} from '../../payments/index.ts'
 import { BATCH_MAIL_WORDS, batchResult, orderLines, settleBatch } from '../../batches/index.ts'
 import { needsNoWord } from './approver-ways.ts'
 import { notifyRequester } from '../close-requests.ts'
@@ -150,6 +157,7 @@ async function move(row: RequestRow, context: CallerContext): Promise<Came> {
     update payment_request set status = 'approved', decided_at = ${clock.now()},
       decided_by = ${caller.ownCustomerId}
     where id = ${row.id}`
+  if (isForBatch(row)) await notifyBatchChange(context, row.batch_id)
   await notifyRequester(context, row, { status: 'approved', more: refusedText(came.batch) })
   return came
 }

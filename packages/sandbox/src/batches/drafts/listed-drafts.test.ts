@@ -73,6 +73,7 @@ describe('a draft in the list of batches', () => {
         date: now.toISOString(),
         paymentCount: 2,
         refusedCount: 0,
+        cancelledCount: 0,
         expiresAt: new Date(now.getTime() + 90 * DAY).toISOString(),
       },
     ])

@@ -3,6 +3,7 @@ import type { Bank } from '../../bank.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Sql } from '../../db/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../../jobs/index.ts'
+import { notifyBatchChange } from '../../payments/index.ts'
 import { payNext } from './pay-next.ts'
 
 type Executing = Pick<Bank, 'database' | 'newId' | 'onDefect'> & Pick<Context, 'clock'>
@@ -39,6 +40,7 @@ export async function payOneBatch(
     const signedIn = { userId, customerId: madeBy, email, sessionId: '', scope: 'full' } as const
     const caller = { ...asThemselves(signedIn), customerId, actsFor: customerId }
     await payNext({ sql, clock, newId, caller }, due.id)
+    await notifyBatchChange({ sql, clock, newId }, due.id)
     return due.id
   })
 }

@@ -22,9 +22,9 @@ export async function keepOrder(
 ): Promise<{ readonly amount: Decimal; readonly fee: Decimal }> {
   const { sql, clock, caller } = context
   await sql`
-    insert into batch_order (id, customer_id, made_by, name, type, account_id, at)
+    insert into batch_order (id, customer_id, made_by, name, type, account_id, at, rows)
     values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${name}, ${type}, ${accountId},
-      ${clock.now()})`
+      ${clock.now()}, ${rows.length})`
   const rates = await ratesFor(context, currencyCode, new Set(rows.map(row => row.currencyCode)))
   const { tables, leaves, fee } = rowPrice({ type, currencyCode, rates })
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {

@@ -8,6 +8,7 @@ import {
   approvalNeeded,
   type BatchOrder,
   checkFunds,
+  notifyBatchChange,
   recordOrder,
   releaseBatch,
 } from '../../payments/index.ts'
@@ -43,10 +44,12 @@ export async function submitDraft(context: CallerContext, input: Input): Promise
   const answer = { responseCode: '00', date: clock.now().toISOString(), batchId: draft.id } as const
   const approval = await approvalNeeded(context, order, { payeeName: draft.name })
   await sql`delete from batch_draft where id = ${draft.id}`
-  if (approval) return { ...answer, approval }
-  await releaseBatch(context, await recordOrder(context, order))
-  await startBatch(context, draft.id)
-  return answer
+  if (!approval) {
+    await releaseBatch(context, await recordOrder(context, order))
+    await startBatch(context, draft.id)
+  }
+  await notifyBatchChange(context, draft.id)
+  return { ...answer, ...(approval && { approval }) }
 }
 
 type Ordered =

@@ -217,7 +217,7 @@ describe('submitting a draft', () => {
     it('takes the code for no other batch', async () => {
       await bank.database.sql`
         insert into batch_order
-        select 'other-' || id, customer_id, made_by, name, type, account_id, at
+        select 'other-' || id, customer_id, made_by, name, type, account_id, at, rows
         from batch_order where id = ${draft.batchId}`
       await bank.database.sql`update payment set batch_id = 'other-' || batch_id where key = ${key}`
       expect(await approve(await bank.codeOf(ada))).toMatchObject({

@@ -6,6 +6,7 @@ import { Refusal, refuse } from '../../http/index.ts'
 import { checkOnlyWaits } from '../execution/invoice-hold.ts'
 import { holdForOrder, payOrder } from '../execution/pay-order.ts'
 import { attempt } from '../attempt.ts'
+import { notifyBatchChange } from '../notify-batch-change.ts'
 import { releaseBatch } from '../payment-order.ts'
 import { refusalAgain, storeRefusal } from '../stored-refusal.ts'
 import { approvalByOthers } from './approval-of.ts'
@@ -42,6 +43,16 @@ export function overFor(
  * approve it. A refusal now is final.
  */
 export async function confirmPayment(
+  payment: WaitingPayment,
+  context: CallerContext,
+): Promise<Confirmed | Refusal> {
+  const outcome = await outcomeOf(payment, context)
+  const { batchId } = payment.order
+  if (batchId !== undefined) await notifyBatchChange(context, batchId)
+  return outcome
+}
+
+async function outcomeOf(
   payment: WaitingPayment,
   context: CallerContext,
 ): Promise<Confirmed | Refusal> {
