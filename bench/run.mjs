@@ -11,7 +11,7 @@ import { measureHomeReload } from './home-reload.mjs'
 import { measureHostCost } from './host-cost.mjs'
 import { measureMerchantLists } from './merchant-lists.mjs'
 import { measureOutbox } from './outbox.mjs'
-import { measureInstallments, measureRuns } from './runs.mjs'
+import { measureBatch, measureInstallments, measureRuns } from './runs.mjs'
 import { measureRefresh } from './refresh.mjs'
 import { measureSandboxStart } from './sandbox-start.mjs'
 import { measureStatement } from './statement.mjs'
@@ -33,6 +33,7 @@ const MEASUREMENTS = {
   'Money under faults': measureFaults,
   '10,000 runs of payments that repeat themselves': measureRuns,
   '10,000 installments of subscriptions': measureInstallments,
+  '100,000 rows of a batch, through 20 kills': measureBatch,
   'Merchants who are notified': measureOutbox,
   'The lists of a merchant': measureMerchantLists,
 }

@@ -1,9 +1,10 @@
-// Runs of recurring payments, all due at once after the clock has jumped, at two bank processes on
-// one PostgreSQL that are killed twice each meanwhile.
+// Runs of recurring payments, all due at once after the clock has jumped, and the rows of a batch, at
+// two bank processes on one PostgreSQL that are killed meanwhile.
 import { runSuite } from './run-suite.mjs'
 import { fileURLToPath } from 'node:url'
 
 const RUNS = process.env.RUNS ?? '10000'
+const ROWS = process.env.ROWS ?? '100000'
 /** For three subscriptions: weekly, monthly, quarterly. */
 const INSTALLMENTS_A_YEAR = 68
 
@@ -34,7 +35,20 @@ export function measureInstallments() {
   return [{ installments, 'made at kills': madeAtKills, 'took, s': Math.round(tookMs / 1000) }]
 }
 
+/** Throws if a row of a batch was paid twice or left out. */
+export function measureBatch() {
+  const { isGood, figures } = runSuite('batches-under-kills.postgres', {
+    title: 'batches',
+    env: { SIXPENCE_ROWS: ROWS, SIXPENCE_KILLS: '20' },
+    kills: true,
+  })
+  if (!isGood) throw new Error('A row of a batch was paid twice or left out.')
+  const { rows, doneAtKills, tookMs } = figures
+  return [{ rows, 'paid at kills': doneAtKills, 'took, s': Math.round(tookMs / 1000) }]
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.table(measureRuns())
   console.table(measureInstallments())
+  console.table(measureBatch())
 }

@@ -39,7 +39,8 @@ const COMES_BACK_AT_ONCE = 0.25
 const WAIT_MS = 1_500
 const PRESSES = 20
 const DEAD = Symbol('dead')
-const MOVES = /[?](\w+Transfer|checkoutPay|invoicePay|refundPay)$/
+/** Handing in a batch moves nothing. */
+const MOVES = /[?]((?!p2pMass)\w+Transfer|checkoutPay|invoicePay|refundPay|batchSubmit)$/
 
 /** One customer on one device, whose tabs crash now and then, and who doesn't give up. */
 export class BusyClient {
@@ -100,8 +101,9 @@ export class BusyClient {
   }
 
   journal(): JournalledPayment[] {
-    return this.#intents().map(({ id, status, transactionId }) => {
-      const payment = { customerId: this.customer.customerId, key: id, status }
+    return this.#intents().map(({ id, status, transactionId, payment: order }) => {
+      const rows = order?.kind === 'batch' ? order.shown.rowCount : undefined
+      const payment = { customerId: this.customer.customerId, key: id, status, rows }
       return transactionId === undefined ? payment : { ...payment, transactionId }
     })
   }

@@ -189,12 +189,18 @@ async function endAll(
   for (;;) {
     const { underWay } = await banks.ask<{ underWay: number }>('/audit')
     const runs = (await banks.movements()).filter(({ begunBy }) => keys.has(begunBy))
-    const missing = (settled['repeated'] ?? 0) + (settled['subscription'] ?? 0) - runs.length
+    const expected = (settled['repeated'] ?? 0) + (settled['subscription'] ?? 0) + rowsOf(journals)
+    const missing = expected - runs.length
     if (underWay === 0 && missing === 0) return []
-    if (performance.now() > until) return [`${underWay} are under way, ${missing} runs are missing`]
+    if (performance.now() > until)
+      return [`${underWay} are under way, ${missing} runs or rows are missing`]
     await new Promise(resolve => setTimeout(resolve, 300))
   }
 }
+
+/** Counts the rows of settled batches. */
+const rowsOf = (journals: ClientsOutcome['journals']) =>
+  journals.reduce((sum, { status, rows = 0 }) => sum + (status === 'settled' ? rows : 0), 0)
 
 /** Sends another order under settled keys, and counts those not refused. */
 async function reuseKeys(
@@ -227,6 +233,7 @@ function wrongNotices({ journals, told }: ClientsOutcome): readonly string[] {
       payment =>
         payment.customerId === customerId &&
         payment.status === 'settled' &&
+        payment.rows === undefined &&
         !transactions.has(payment.transactionId ?? ''),
     )
     return [...twice, ...missing.map(({ key }) => `${key} was not told`)]

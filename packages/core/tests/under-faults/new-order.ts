@@ -36,7 +36,7 @@ interface Drawn extends Wish {
 
 type Kind = PaymentOrder['kind']
 type Draw = (bank: Bank, drawn: Drawn) => Promise<PaymentOrder>
-type Bank = Pick<Sixpence, 'transfers' | 'checkouts' | 'invoices' | 'merchant'>
+type Bank = Pick<Sixpence, 'transfers' | 'checkouts' | 'invoices' | 'merchant' | 'batches'>
 
 const TOO_MUCH = 0.05
 
@@ -50,8 +50,7 @@ const DRAW: { readonly [K in Kind]: readonly Draw[] } = {
   checkout: [toShop, subscribe],
   invoice: [byInvoice],
   refund: [giveBack],
-  // Its rows are payments of their own, under keys that no client's journal has.
-  batch: [],
+  batch: [toMany],
   eftTransfer: [abroad('eftTransfer')],
   wireTransfer: [abroad('wireTransfer')],
   cryptoEftTransfer: [abroad('cryptoEftTransfer')],
@@ -143,6 +142,28 @@ async function giveBack(
   const { leftAmount: expectedLeftAmount, currencyCode: expectedCurrencyCode } = shown
   const order = { paymentId, amount, expectedLeftAmount, expectedCurrencyCode }
   return { kind: 'refund', order, shown }
+}
+
+const PAYEES = 4
+
+/** Submits a batch of payments to other customers. */
+async function toMany(
+  { batches }: Bank,
+  { customer, others, at, fromAccount: accountId, amount, random }: Drawn,
+): Promise<PaymentOrder> {
+  const all = others.filter(one => one !== customer)
+  const first = Math.floor(random() * all.length)
+  const payees = Array.from({ length: PAYEES }, (_, row) => all[(first + row) % all.length])
+  const text = payees.map(payee => `${payee?.email ?? ''} ${amount} Wages`).join('\n')
+  const batch = { type: 'p2p', name: `Wages ${at}`, accountId, text } as const
+  const meant = { ...batch, ignoreIdenticalBatch: true }
+  const kept = await batches.handIn(meant, { key: crypto.randomUUID() })
+  const { batchId } = kept.isKept ? kept : kept.identical
+  const { draft: shown } = await batches.draftRows({ batchId })
+  const { version, price, currencyCode: expectedCurrencyCode } = shown
+  const expected = { expectedTotal: price?.amount ?? '', expectedFee: price?.fee ?? '' }
+  const order = { batchId, version, ...expected, expectedCurrencyCode, ignoreIdenticalBatch: true }
+  return { kind: 'batch', order, shown }
 }
 
 function abroad(kind: ExternalPayment['kind']): Draw {

@@ -1,4 +1,5 @@
 import type { Movement } from '@sixpence/sandbox'
+import { killMeanwhile } from './kill-meanwhile.ts'
 import type { TwoBanks } from './two-banks.ts'
 
 export interface RunsUnderKills {
@@ -20,15 +21,16 @@ export interface RunsOutcome {
   readonly tookMs: number
 }
 
-const PAUSE_MS = 20
-/** After this long without a run, no more are expected. */
-const STALLED_MS = 90_000
-
 /** Lets payments repeat in two processes that are killed while all runs are due at once. */
 export async function runsUnderKills(banks: TwoBanks, wish: RunsUnderKills): Promise<RunsOutcome> {
   const startedAt = performance.now()
   await banks.ask('/clock', { advanceMs: wish.jumpMs })
-  const madeAtKills = await killMeanwhile(banks, wish)
+  const { due, killsAt } = wish
+  const madeAtKills = await killMeanwhile(banks, {
+    count: () => banks.countRuns(wish.begun),
+    due,
+    killsAt,
+  })
   const tookMs = Math.round(performance.now() - startedAt)
   const made = new Map<string, number[]>(wish.begun.map(key => [key, []]))
   for (const { begunBy, key } of await runsMade(banks, wish)) {
@@ -36,27 +38,6 @@ export async function runsUnderKills(banks: TwoBanks, wish: RunsUnderKills): Pro
   }
   for (const numbers of made.values()) numbers.sort((one, other) => one - other)
   return { madeAtKills, made, tookMs }
-}
-
-/** Waits until all runs are made or they stall; returns their number at each kill. */
-async function killMeanwhile(
-  banks: TwoBanks,
-  { begun, due, killsAt }: RunsUnderKills,
-): Promise<readonly number[]> {
-  const madeAtKills: number[] = []
-  const restarts: Promise<number>[] = []
-  let last = { count: 0, at: performance.now() }
-  do {
-    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
-    const count = await banks.countRuns(begun)
-    if (count > last.count) last = { count, at: performance.now() }
-    const next = due * (killsAt[restarts.length] ?? Infinity)
-    if (count < next || count >= due) continue
-    madeAtKills.push(count)
-    restarts.push(banks.killOne(restarts.length % 2))
-  } while (last.count < due && performance.now() - last.at < STALLED_MS)
-  await Promise.all(restarts)
-  return madeAtKills
 }
 
 interface Run extends Movement {

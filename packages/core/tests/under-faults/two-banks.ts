@@ -19,6 +19,8 @@ export interface TwoBanks {
   movements(): Promise<readonly Movement[]>
   /** Returns the number of runs so far of repeating payments, by their first keys. */
   countRuns(begun: readonly string[]): Promise<number>
+  /** Returns the number of rows of a batch that were paid so far. */
+  countRows(batchId: string): Promise<number>
   /** Defects reported by the processes. */
   defects(): readonly string[]
   /** Kills one of them and restarts it; returns the bank's downtime in ms. */
@@ -33,6 +35,8 @@ const RUNS_OF = `
     join subscription on subscription.id = subscription_id
     join payment begun on begun.id = subscription.payment_id
   where number > 1 and made.status = 'settled' and begun.key = any($1)`
+
+const ROWS_OF = 'select count(payment_id) from batch_payment where batch_id = $1'
 
 /** Starts the bank, with `changes` to its sources. */
 export async function twoBanks(
@@ -69,6 +73,7 @@ export async function twoBanks(
     audit: async () => (await ask<{ findings: Finding[] }>('/audit')).findings,
     movements: () => ask('/movements'),
     countRuns: async begun => Number(await server.ask(RUNS_OF, [begun])),
+    countRows: async batchId => Number(await server.ask(ROWS_OF, [batchId])),
     defects: () => banks.flatMap(bank => bank.defects),
     killOne(which) {
       const killed = (async () => {

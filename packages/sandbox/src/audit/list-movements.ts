@@ -8,7 +8,10 @@ export interface Movement {
   readonly customerId: string
   /** Null if it moved without a key, like every entry of a seeded history. */
   readonly key: string | null
-  /** The key that a repeating payment began with, for every run except the first. */
+  /**
+   * The key that it was asked for with, if that isn't its own: for every run of a repeating payment
+   * except the first, and for each row of a batch.
+   */
   readonly begunBy: string | null
 }
 
@@ -18,7 +21,7 @@ export function listMovements(database: Database): Promise<Movement[]> {
     database,
     sql => sql<Movement & Record<string, unknown>>`
       select entry.id as "transactionId", payer.customer_id as "customerId", payment.key,
-        begun.key as "begunBy"
+        coalesce(begun.key, submitted.key) as "begunBy"
       from journal_entry entry
         join lateral (
           select customer_id from posting join customer_account account on account.id = account_id
@@ -28,6 +31,8 @@ export function listMovements(database: Database): Promise<Movement[]> {
         left join subscription_run run on run.payment_id = payment.id and number > 1
         left join subscription on subscription.id = subscription_id
         left join payment begun on begun.id = subscription.payment_id
+        left join batch_payment on batch_payment.payment_id = payment.id
+        left join payment submitted on submitted.batch_id = batch_payment.batch_id
       order by entry.id`,
   )
 }

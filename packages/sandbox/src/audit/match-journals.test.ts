@@ -33,6 +33,19 @@ describe('matchJournals', () => {
     ])
   })
 
+  it('wants each row of a settled batch to have moved, and none of a refused one', () => {
+    const batch = { customerId: 'ada', key: 'a', status: 'settled', rows: 2 }
+    const rows = [run('b.1', 'a'), run('b.2', 'a')]
+    expect(said([batch], rows)).toEqual([])
+    expect(said([batch], rows.slice(1))).toEqual([expect.stringMatching(/2 rows, of which 1/)])
+    expect(said([{ ...batch, status: 'refused' }], rows)).toEqual([
+      expect.stringMatching(/refused, yet/),
+    ])
+    expect(said([batch], [...rows, run('b.2', 'a')])).toContainEqual(
+      expect.stringMatching(/b\.2: duplicated/),
+    )
+  })
+
   const refused = { ...settled('a'), status: 'refused' }
   const unknown = { ...settled('a'), status: 'unknown' }
 

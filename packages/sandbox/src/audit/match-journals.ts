@@ -8,13 +8,16 @@ export interface JournalledPayment {
   /** In the client's words; only `settled` and `refused` are final. */
   readonly status: string
   readonly transactionId?: string | undefined
+  /** For a batch, the number of its rows: these move money, each under a key of its own. */
+  readonly rows?: number | undefined
 }
 
 /**
  * Compares clients' journals with the ledger, key by key, in both directions: a payment that a
  * journal calls settled moved once and as that transaction, and every payment that moved is called
  * settled. Finds double payments, which balanced entries don't reveal. A run of a repeating payment
- * is looked up by the key it began with. Ignores customers without a journal.
+ * and a row of a batch are looked up by the key they began with. Ignores customers without a
+ * journal.
  */
 export function matchJournals(
   journals: readonly JournalledPayment[],
@@ -23,9 +26,13 @@ export function matchJournals(
   const customers = new Set(journals.map(({ customerId }) => customerId))
   const own = movements.filter(({ customerId }) => customers.has(customerId))
   const moved = groupBy(own, nameOf)
+  const begun = groupBy(own, originOf)
   const journalled = new Map(journals.map(payment => [nameOf(payment), payment]))
   return [
-    ...journals.flatMap(payment => faultsOf(payment, moved.get(nameOf(payment)) ?? [])),
+    ...journals.flatMap(payment => {
+      const all = (payment.rows === undefined ? moved : begun).get(nameOf(payment)) ?? []
+      return faultsOf(payment, all)
+    }),
     ...own.filter(one => !journalled.has(originOf(one))).map(unaskedFor),
     ...[...moved.values()].flatMap(movedTwice),
   ]
@@ -45,6 +52,10 @@ function faultsOf(payment: JournalledPayment, moved: readonly Movement[]): Findi
   }
   if (status === 'refused') {
     return first ? [finding(payment, `refused, yet ${first.transactionId} moved money`)] : []
+  }
+  if (payment.rows !== undefined && payment.rows !== moved.length) {
+    const message = `settled with ${payment.rows} rows, of which ${moved.length} moved money`
+    return [finding(payment, message)]
   }
   if (!first) return [finding(payment, 'lost: settled in the journal, not in the ledger')]
   const isAnother = transactionId !== undefined && first.transactionId !== transactionId
