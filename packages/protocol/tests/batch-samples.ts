@@ -157,6 +157,7 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
     { responseCode: '00', date: '2026-11-21T10:00:00.000Z', batchId: 'b2' },
   ],
   ['batchReject', 'customer', 'none', { batchId: 'b2' }, {}],
+  ['batchCancel', 'customer', 'none', { batchId: 'b1' }, {}],
   [
     'batchStatusGet',
     'customer',

@@ -40,6 +40,7 @@ export const idsInCalls = (): readonly string[] =>
 
 /** The calls with the same response for another's resource and for a missing one. */
 export const NAMES_NOTHING: ReadonlySet<string> = new Set([
+  'batchCancel',
   'batchPaymentList',
   'batchPaymentsUpdate',
   'batchReject',

@@ -41,6 +41,7 @@ export const NEVER = [
   'announcementAnswer',
   'approvalCodeGenerate',
   'approvalCodeRequest',
+  'batchCancel',
   'batchPaymentsUpdate',
   'batchReject',
   'batchSubmit',

@@ -116,6 +116,12 @@ describe('batches', () => {
     expect(calls).toEqual([])
   })
 
+  it('cancels a batch (MASS-012)', async () => {
+    const { batches, calls } = theBatches({})
+    await batches.cancel({ batchId: 'b1' })
+    expect(calls).toEqual([{ name: 'batchCancel', input: { batchId: 'b1' } }])
+  })
+
   it('reads the progress of a submitted batch', async () => {
     const progress = { status: 'executing' }
     const { batches, calls } = theBatches({ progress })

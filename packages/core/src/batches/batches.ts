@@ -97,6 +97,14 @@ export interface Batches {
    */
   reject(draft: { readonly batchId: string }): Promise<void>
   /**
+   * Cancels a batch that waits for a code or an approver, or is being executed: payments that have
+   * begun end as they do, and the others aren't made. Repeating the call changes nothing.
+   *
+   * @throws {SixpenceError} `request_decided` if it is over; `no_access` if there is none, it is a
+   *   draft or another customer's, or if it waits and another user submitted it
+   */
+  cancel(batch: { readonly batchId: string }): Promise<void>
+  /**
    * Returns the progress of a submitted batch: its state, the number of its rows by state, and what
    * it has paid and still sets aside. The bank sends `batchChanged` when it has changed.
    *
@@ -155,6 +163,7 @@ export const batches: Domain<Batches, typeof batchCalls> = {
       },
       draftRows: (input, options) => client.draftRows(input, options),
       change: changes => client.change(changes),
+      cancel: ({ batchId }) => client.cancel({ batchId }),
       status: ({ batchId }, options) => client.status({ batchId }, options),
       reject: ({ batchId }) => client.reject({ batchId }),
       async list(filter = {}, options) {

@@ -122,6 +122,21 @@ export const batchCalls = {
     staff: 'never',
   },
   /**
+   * Cancels a batch that waits for a code or an approver, or is being executed: payments that have
+   * begun end as they do, and the others aren't made. Their money is no longer set aside. A batch
+   * that waits is cancelled by the user who submitted it. Repeating the call changes nothing.
+   *
+   * @throws {SixpenceError} `request_decided` if it is over; `no_access` if there is none, it is a
+   *   draft, it belongs to another customer, or another user submitted it
+   */
+  cancel: {
+    name: 'batchCancel',
+    effect: 'write',
+    needs: 'initiate',
+    staff: 'never',
+    makesOld: ['accounts', 'approvals', 'batches', 'history', 'payments'],
+  },
+  /**
    * Returns the progress of a submitted batch: its state, the number of its rows by state, and what
    * it has paid and still sets aside.
    *

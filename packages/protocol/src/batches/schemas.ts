@@ -337,6 +337,7 @@ export const batchSchemas = {
     output: submittedSchema,
   },
   reject: { input: z.object({ batchId: batchIdSchema }), output: z.object({}) },
+  cancel: { input: z.object({ batchId: batchIdSchema }), output: z.object({}) },
   status: {
     input: z.object({ batchId: batchIdSchema }),
     output: z.object({ progress: batchProgressSchema }),

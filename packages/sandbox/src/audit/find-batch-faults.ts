@@ -3,7 +3,8 @@ import type { Finding } from './finding.ts'
 
 /**
  * Finds rows of batches whose payment isn't made, or isn't made under the row's own key, and
- * batches for whose open rows another sum is set aside than these may take.
+ * batches for whose open rows another sum is set aside than these may take. The open rows of a
+ * cancelled batch take nothing.
  */
 export const findBatchFaults = (sql: Sql) => sql<Finding>`
   select 'eachRowOnce' as invariant, 'row ' || row_id || ' of ' || line.batch_id as about,
@@ -20,4 +21,10 @@ export const findBatchFaults = (sql: Sql) => sql<Finding>`
       where came.batch_id = line.batch_id and came.row_id = line.row_id)
   ) rest
   where status = 'executing' and (open_amount, open_fee) <> (rest.amount, rest.fee)
-    or status = 'settled' and payment.batch_id is not null and rest.amount > 0`
+    or status = 'settled' and payment.batch_id is not null and rest.amount > 0
+      and not exists (
+        select from batch_cancellation cancelled where cancelled.batch_id = payment.batch_id)
+  union all
+  select 'openRows', 'batch ' || batch_id, 'it was cancelled, and its payment is ' || status
+  from payment join batch_cancellation using (batch_id)
+  where status in ('pendingApproval', 'executing')`

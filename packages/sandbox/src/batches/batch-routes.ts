@@ -5,6 +5,7 @@ import { dayRange, isCount } from '../input/index.ts'
 import { viewFile } from './batch-file.ts'
 import { findBatches } from './find-batches.ts'
 import { findPayments } from './find-payments.ts'
+import { cancelBatch } from './following/cancel-batch.ts'
 import { openRow } from './following/batch-status.ts'
 import { batchProgress } from './following/batch-progress.ts'
 import { draftHandlers } from './drafts/draft-handlers.ts'
@@ -48,6 +49,8 @@ export const batchHandlers = {
       total: isDraft ? 0 : transfer.paymentCount,
     }
   },
+
+  cancel: ({ batchId }, context) => cancelBatch(context, batchId),
 
   status: async ({ batchId }, context) => ({ progress: await batchProgress(context, batchId) }),
 

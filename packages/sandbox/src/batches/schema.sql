@@ -112,6 +112,13 @@ end $$;
 create trigger counted after insert on batch_payment referencing new table as outcome
   for each statement execute function count_outcomes();
 
+-- Batches that were cancelled by their customer. Their rows without an outcome aren't paid.
+create table batch_cancellation (
+  batch_id text primary key references batch_order (id),
+  cancelled_by text not null references customer (id),
+  at timestamptz not null
+);
+
 -- Addresses where a file can be fetched for a short while.
 create table batch_file (
   ticket text primary key,

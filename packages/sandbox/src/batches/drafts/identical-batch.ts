@@ -21,8 +21,8 @@ export interface EarlierBatch {
 
 /**
  * Finds the latest identical batch that was submitted not long ago: one of the same kind, from the
- * same account, with the same payments in any order. Batches that were declined or withdrawn, or
- * waited too long, don't count.
+ * same account, with the same payments in any order. Batches that were declined or waited too long
+ * don't count, nor do those that were cancelled before anything was paid.
  */
 export async function identicalBatch(
   context: Context,
@@ -43,7 +43,9 @@ export async function identicalBatch(
         left join payment_request request on request.batch_id = batch_order.id
         left join payment on payment.batch_id = batch_order.id
         left join payment_approval approval on approval.payment_id = payment.id
-      where exists (select from batch where batch.id = batch_order.id)
+      where exists (
+          select from batch left join batch_cancellation on batch_id = batch.id
+          where batch.id = batch_order.id and (batch_id is null or paid > 0))
         or request.status = 'waiting' and request.expires_at > ${now}
         or payment.status = 'executing'
         or payment.status = 'pendingApproval' and approval.expires_at > ${now}

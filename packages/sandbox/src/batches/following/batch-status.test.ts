@@ -9,6 +9,7 @@ const WAITING: BatchFacts = {
   request: null,
   isBegun: false,
   isExpired: false,
+  isCancelled: false,
 }
 const BEGUN = { isBegun: true, payment: 'settled' } as const
 
@@ -21,6 +22,8 @@ describe('the state of a submitted batch, and its rows (HIST-016, MASS-012)', ()
     ['expired', { request: 'waiting', isExpired: true }, { cancelled: 3 }],
     ['declined', { payment: 'refused', request: 'declined', isExpired: true }, { cancelled: 3 }],
     ['cancelled', { payment: 'refused', request: 'withdrawn' }, { cancelled: 3 }],
+    ['cancelled', { payment: 'refused', isCancelled: true }, { cancelled: 3 }],
+    ['cancelled', { payment: 'settled', isCancelled: true }, { cancelled: 3 }],
     ['refused', { payment: 'refused' }, { refused: 3 }],
     ['executing', { payment: 'executing', isExpired: true }, { waiting: 3 }],
     [

@@ -14,6 +14,8 @@ export interface BatchFacts {
   readonly isBegun: boolean
   /** True if it waits no longer, because its time is over. */
   readonly isExpired: boolean
+  /** True if a user cancelled it. */
+  readonly isCancelled: boolean
 }
 
 type Status = Exclude<Batch['status'], 'draft'>
@@ -30,9 +32,9 @@ function outcomeOf({ rows, paid, refused }: BatchFacts): Status {
   return refused === rows ? 'refused' : 'cancelled'
 }
 
-function undecided({ payment, request, isExpired }: BatchFacts): Status {
+function undecided({ payment, request, isExpired, isCancelled }: BatchFacts): Status {
   if (request === 'declined') return 'declined'
-  if (request === 'withdrawn') return 'cancelled'
+  if (request === 'withdrawn' || isCancelled) return 'cancelled'
   if (payment === 'refused') return 'refused'
   return isExpired ? 'expired' : 'pendingApproval'
 }

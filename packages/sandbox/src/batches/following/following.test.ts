@@ -10,6 +10,7 @@ import {
 } from '../../../tests/a-bank.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { grantAccess } from '../../access/index.ts'
+import { audit } from '../../audit/index.ts'
 import { payOneBatch } from '../executing/batch-job.ts'
 
 const held = testDatabase()
@@ -44,10 +45,11 @@ describe('following a batch', () => {
   const withCode = () =>
     bank.database.sql`update customer set approval_mode = 'otp' where id = ${ada.id}`
   const ask = async (method: Parameters<TestBank['call']>[0], input: object, call: object = {}) =>
-    (await bank.call(method, { ...as, input, ...call })).body as Record<string, unknown>
-  const submit = async (text = `${ben.email} 20\n${ben.email} 30\nnobody@sixpence.example 5`) => {
+    (await bank.call(method, { ...as, input, ...call })).body
+  const rowsToPay = () => `${ben.email} 20\n${ben.email} 30\nnobody@sixpence.example 5`
+  const submit = async (text = rowsToPay(), ignoreIdenticalBatch = true) => {
     const input = { batchName: 'Wages', accountId: ada.accounts['EUR'], text }
-    const { batchId } = await ask(batchMethods.handInP2p, { ...input, ignoreIdenticalBatch: true })
+    const { batchId } = await ask(batchMethods.handInP2p, { ...input, ignoreIdenticalBatch })
     const { draft } = (await ask(batchMethods.draftRows, { batchId })) as unknown as {
       draft: BatchDraftState
     }
@@ -60,7 +62,7 @@ describe('following a batch', () => {
         expectedTotal: draft.price?.amount,
         expectedFee: draft.price?.fee,
         expectedCurrencyCode: 'EUR',
-        ignoreIdenticalBatch: true,
+        ignoreIdenticalBatch,
       },
       { key },
     )
@@ -195,5 +197,98 @@ describe('following a batch', () => {
     const input = { batchName: 'Next', accountId: ada.accounts['EUR'], text: `${ben.email} 7` }
     const { batchId } = await ask(batchMethods.handInP2p, input)
     expect(await ask(batchMethods.status, { batchId })).toMatchObject({ responseCode: '13' })
+  })
+
+  describe('that is cancelled', () => {
+    const cancel = async (call: object = {}) => ask(batchMethods.cancel, { batchId: id }, call)
+    const heldNow = async () => {
+      const [aside] = await bank.database.sql<{ amount: string }>`
+        select held_amount(${ada.accounts['EUR']}, ${bank.now()}, null) as amount`
+      return aside?.amount
+    }
+    const faults = () => audit(bank.database)
+    const over = { responseCode: 'VF', validationErrors: [{ param: 'requestDecided' }] }
+
+    it('waits for its code no more, and can be handed in again (MASS-012)', async () => {
+      await withCode()
+      const { approval } = await submit()
+      const { trxid } = approval as { trxid: string }
+      const code = await bank.codeOf(ada)
+      expect(await cancel()).toEqual({ responseCode: '00' })
+      expect(await cancel()).toEqual({ responseCode: '00' })
+      expect(await noticesOf(ada)).toBe(2)
+      expect(await progress()).toMatchObject({
+        status: 'cancelled',
+        counts: { ...counts, cancelled: 3 },
+        setAside: none,
+      })
+      expect(await heldNow()).toBe('0')
+      expect(await approve(trxid, code)).toMatchObject({
+        validationErrors: [{ param: 'requestWithdrawn' }],
+      })
+      expect(await statuses()).toEqual(['cancelled', 'cancelled', 'cancelled'])
+      expect(await bank.balance(ada.accounts['EUR'])).toBe('1000.00')
+      key = aKey()
+      expect(await submit(undefined, false)).toMatchObject({ responseCode: '00' })
+      expect(await faults()).toEqual([])
+    })
+
+    it('waits for its approvers no more, by its maker only (APPR-015, MASS-012)', async () => {
+      asClerk()
+      await submit()
+      const byAda = { by: ada, acting: { customer: ada, right: 'full' } }
+      expect(await cancel(byAda)).toMatchObject({ responseCode: '13' })
+      expect(await cancel()).toEqual({ responseCode: '00' })
+      expect(await progress()).toMatchObject({ status: 'cancelled', counts: { cancelled: 3 } })
+      expect(await decide({ declined: false })).toMatchObject(over)
+    })
+
+    it('ends with what has begun, and frees the money of the rest (MASS-012)', async () => {
+      await withCode()
+      const many = Array.from({ length: 501 }, () => `${ben.email} 1`).join('\n')
+      const { approval } = await submit(many)
+      const { trxid } = approval as { trxid: string }
+      await approve(trxid, await bank.codeOf(ada))
+      await payOneBatch(
+        { database: bank.database, newId: bank.newId, clock: { now: () => bank.now() } },
+        '',
+      )
+      const { counts: before } = await progress()
+      expect(before.waiting).toBeGreaterThan(0)
+      expect(await cancel()).toEqual({ responseCode: '00' })
+      const after = await progress()
+      expect(after).toMatchObject({
+        status: 'partial',
+        counts: { ...counts, paid: before.paid, cancelled: before.waiting },
+        setAside: none,
+      })
+      await work()
+      expect(await progress()).toEqual(after)
+      expect(await cancel()).toEqual({ responseCode: '00' })
+      expect(await heldNow()).toBe('0')
+      expect(await bank.balance(ben.accounts['EUR'])).toBe(`${before.paid}.00`)
+      expect(await faults()).toEqual([])
+    })
+
+    it('is stopped before its first row by a colleague with the flag, and by no other', async () => {
+      await withCode()
+      const { approval } = await submit()
+      const { trxid } = approval as { trxid: string }
+      await approve(trxid, await bank.codeOf(ada))
+      asClerk()
+      expect(await cancel({ without: ['massUser'] })).toMatchObject({ responseCode: '13' })
+      expect(await cancel({ by: ben, acting: undefined })).toMatchObject({ responseCode: '13' })
+      expect(await cancel()).toEqual({ responseCode: '00' })
+      expect(await progress()).toMatchObject({ status: 'cancelled', counts: { cancelled: 3 } })
+      await work()
+      expect(await bank.balance(ada.accounts['EUR'])).toBe('1000.00')
+      expect(await faults()).toEqual([])
+    })
+
+    it('is refused once it is over', async () => {
+      await submit()
+      await work()
+      expect(await cancel()).toMatchObject(over)
+    })
   })
 })
