@@ -10,7 +10,7 @@ import {
 } from '../../../tests/a-bank.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { grantAccess } from '../../access/index.ts'
-import { audit } from '../../audit/index.ts'
+import { audit, countUnderWay } from '../../audit/index.ts'
 import { payOneBatch } from '../executing/batch-job.ts'
 
 const held = testDatabase()
@@ -128,7 +128,9 @@ describe('following a batch', () => {
     ])
     expect(await statuses()).toEqual(['waiting', 'waiting', 'waiting'])
     expect(await noticesOf(ada)).toBe(1)
+    const before = await countUnderWay(bank.database)
     await approve(trxid, await bank.codeOf(ada))
+    expect(await countUnderWay(bank.database)).toBe(before + 1)
     expect(await progress()).toMatchObject({
       status: 'executing',
       counts: { waiting: 3 },
