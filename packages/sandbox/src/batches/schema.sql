@@ -137,15 +137,23 @@ create table batch_draft (
   name text not null,
   type text not null,
   account_id text not null references customer_account (id),
-  -- The key under which it was handed in: a repeated call finds it.
-  key text,
   -- Goes up with each change: two windows that change the same draft take turns.
   version integer not null default 1,
   created_at timestamptz not null,
-  changed_at timestamptz not null,
-  unique (customer_id, made_by, key)
+  changed_at timestamptz not null
 );
 create index batch_draft_customer on batch_draft (customer_id, changed_at desc);
+
+-- The keys under which drafts were made: a repeated call finds the first answer, also once the draft
+-- is submitted or rejected.
+create table batch_draft_key (
+  customer_id text not null references customer (id),
+  made_by text not null references customer (id),
+  key text not null,
+  batch_id text not null,
+  at timestamptz not null,
+  primary key (customer_id, made_by, key)
+);
 
 create table batch_draft_row (
   batch_id text not null references batch_draft (id) on delete cascade,

@@ -18,6 +18,9 @@ export async function checkDraftCount(context: CallerContext): Promise<void> {
   await sql`
     delete from batch_draft
     where customer_id = ${customerId} and changed_at <= ${keptSince(context)}`
+  await sql`
+    delete from batch_draft_key
+    where customer_id = ${customerId} and at <= ${keptSince(context)}`
   const drafts = await sql`
     select from batch_draft where customer_id = ${customerId} limit ${MOST_DRAFTS}`
   if (drafts.length < MOST_DRAFTS) return

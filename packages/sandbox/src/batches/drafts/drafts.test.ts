@@ -85,7 +85,7 @@ describe('a draft of a batch', () => {
     ])
   })
 
-  it('is kept once under a key, however often it is sent', async () => {
+  it('is kept once under a key, however often it is sent, also when it is gone', async () => {
     const send = () =>
       bank.call(batchMethods.handInP2p, {
         by: ada,
@@ -95,8 +95,12 @@ describe('a draft of a batch', () => {
     const first = await send()
     expect(first.body).toMatchObject({ responseCode: '00' })
     expect(await send()).toEqual(first)
-    const drafts = await bank.database.sql`select from batch_draft where customer_id = ${ada.id}`
-    expect(drafts).toHaveLength(1)
+    const drafts = () => bank.database.sql`select from batch_draft where customer_id = ${ada.id}`
+    expect(await drafts()).toHaveLength(1)
+    const input = { batchId: first.body['batchId'] }
+    await bank.call(batchMethods.reject, { by: ada, input })
+    expect(await send()).toEqual(first)
+    expect(await drafts()).toHaveLength(0)
   })
 
   it('gives rows an id of their own where the file has none, or one twice', async () => {

@@ -4,6 +4,7 @@ import { activeOwnAccount } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { deleteUpload } from '../../uploads/index.ts'
 import { checkDraftCount } from './check-draft-count.ts'
+import { draftOfKey } from './draft-key.ts'
 import { checkMayPrepare, draftRules } from './draft-rules.ts'
 import { identicalBatch } from './identical-batch.ts'
 import { keepDraft } from './keep-draft.ts'
@@ -30,8 +31,8 @@ type HandedIn = OutputOf<typeof batchMethods.handIn>
 export async function handIn(context: CallerContext, draft: NewDraft): Promise<HandedIn> {
   const { type, accountId } = draft
   checkMayPrepare(context, type)
-  const known = await handedIn(context)
-  if (known) return known
+  const known = await draftOfKey(context)
+  if (known) return { responseCode: '00', date: known.at.toISOString(), batchId: known.id }
   await checkDraftCount(context)
   const { currencyCode } = await activeOwnAccount(context, accountId, 'accountId')
   const rules = await draftRules(context, { type, currencyCode })
@@ -44,14 +45,4 @@ export async function handIn(context: CallerContext, draft: NewDraft): Promise<H
   const batchId = await keepDraft(context, draft, { rows, rules })
   if (draft.upload !== undefined) await deleteUpload(draft.upload, context)
   return { responseCode: '00', date: context.clock.now().toISOString(), batchId }
-}
-
-/** Returns the answer to an earlier call under the same key, if it kept a draft. */
-async function handedIn({ sql, caller, key }: CallerContext): Promise<HandedIn | undefined> {
-  if (key === '') return undefined
-  const [draft] = await sql<{ id: string; at: Date }>`
-    select id, created_at as at from batch_draft
-    where customer_id = ${caller.customerId} and made_by = ${caller.ownCustomerId}
-      and key = ${key}`
-  return draft && { responseCode: '00', date: draft.at.toISOString(), batchId: draft.id }
 }

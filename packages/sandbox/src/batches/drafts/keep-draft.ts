@@ -2,6 +2,7 @@ import type { BatchType } from '@sixpence/protocol'
 import type { BatchRules } from '@sixpence/protocol/batch-files'
 import type { CallerContext } from '../../context.ts'
 import type { Cells } from './checked-draft-row.ts'
+import { keepKey } from './draft-key.ts'
 import { keepRows, type TypedRow } from './keep-rows.ts'
 
 interface NewDraft {
@@ -21,13 +22,14 @@ export async function keepDraft(
   { type, batchName, accountId }: NewDraft,
   { rows, rules }: TypedRows,
 ): Promise<string> {
-  const { sql, clock, newId, caller, key } = context
+  const { sql, clock, newId, caller } = context
   const [id, now] = [newId(), clock.now()]
   await sql`
     insert into batch_draft
-      (id, customer_id, made_by, name, type, account_id, key, created_at, changed_at)
+      (id, customer_id, made_by, name, type, account_id, created_at, changed_at)
     values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${batchName}, ${type},
-      ${accountId}, ${key === '' ? null : key}, ${now}, ${now})`
+      ${accountId}, ${now}, ${now})`
+  await keepKey(context, id)
   await keepRows(sql, id, { rows: withIds(context, rows), rules })
   return id
 }
