@@ -1,5 +1,6 @@
 export { isAsReviewed, isFinal, PAYMENT_MOVES, payments } from './payments/index.ts'
 export type {
+  BatchPaymentOrder,
   ExternalPayment,
   PaymentEvent,
   PaymentIntent,

@@ -1,5 +1,7 @@
 export { batchFilter, readBatchSearch } from './batch-search.ts'
 export type { BatchSearch } from './batch-search.ts'
+export { batchShortfalls } from './batch-shortfalls.ts'
+export type { BatchBounds, BatchPrice, BatchShortfall } from './batch-shortfalls.ts'
 export { batches } from './batches.ts'
 export type {
   Batches,
@@ -15,7 +17,12 @@ export type { HandedIn, NewBatch } from './hand-in.ts'
 export { payeeText } from './payee-text.ts'
 export type { PayeeText } from './payee-text.ts'
 
-export { BATCH_SAMPLES, BATCH_TYPES, LONGEST_SEARCH } from '@sixpence/protocol/batches'
+export {
+  BATCH_PAYMENTS,
+  BATCH_SAMPLES,
+  BATCH_TYPES,
+  LONGEST_SEARCH,
+} from '@sixpence/protocol/batches'
 export type {
   Batch,
   BatchDraftRow,

@@ -27,6 +27,7 @@ const SENDING: readonly (readonly [SixpenceErrorCode, PaymentEvent])[] = [
   ['closed_account', 'refused'],
   ['insufficient_funds', 'refused'],
   ['price_changed', 'refused'],
+  ['changed_meanwhile', 'refused'],
   ['approval_expired', 'refused'],
   ['too_many_lookups', 'refused'],
 ]

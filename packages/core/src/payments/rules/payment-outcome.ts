@@ -67,6 +67,7 @@ const REFUSED: ReadonlySet<SixpenceErrorCode> = new Set([
   'closed_account',
   'insufficient_funds',
   'price_changed',
+  'changed_meanwhile',
   'approval_expired',
   'too_many_lookups',
 ])
