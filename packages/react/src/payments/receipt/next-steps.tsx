@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { TRANSFER_TARGETS, useNavigateTo } from '../../provider/index.ts'
 import { Button, ShareButton } from '../../ui/index.ts'
 import { kindOf } from '../kind-of.ts'
-import { merchantOf, paidOf } from './paid-by.ts'
+import { batchOf, merchantOf, paidOf } from './paid-by.ts'
 
 export interface NextStepsProps {
   payment: PaymentIntent
@@ -24,6 +24,7 @@ export function NextSteps({ payment, receipt }: NextStepsProps) {
     )
   }
   const kind = kindOf(payment)
+  const batchId = batchOf(payment)
   return (
     <div className="sp-payment-actions">
       <Button variant="primary" onPress={() => navigateTo({ to: 'home' })}>
@@ -32,6 +33,11 @@ export function NextSteps({ payment, receipt }: NextStepsProps) {
       <ShareButton text={receipt}>{t('shareCta')}</ShareButton>
       {kind === 'invoice' && (
         <Button onPress={() => navigateTo({ to: 'invoices' })}>{t('invoicesCta')}</Button>
+      )}
+      {batchId !== undefined && (
+        <Button onPress={() => navigateTo({ to: 'batchHistory', id: batchId })}>
+          {t('batchCta')}
+        </Button>
       )}
       {kind === 'refund' && (
         <Button onPress={() => navigateTo({ to: 'merchantPayments' })}>

@@ -56,3 +56,9 @@ export function refundOf({ payment, held }: PaymentIntent): (Money & { name: str
   const { order, shown } = payment
   return { amount: order.amount, currencyCode: shown.currencyCode, name: shown.payerName }
 }
+
+/** Returns the id of the batch that was submitted. */
+export function batchOf({ payment, held }: PaymentIntent): string | undefined {
+  if (held?.operation === 'batch') return held.batchId
+  return payment?.kind === 'batch' ? payment.order.batchId : undefined
+}

@@ -15,6 +15,10 @@ export function useOutcome() {
   const { t } = useMessages('payments')
   const abroadText = useAbroadText()
   const { locale } = useFormats()
+  const plainOutcome = (kind: ReturnType<typeof kindOf>): Outcome =>
+    kind === 'batch'
+      ? { title: t('settledBatchTitle'), text: t('settledBatchText') }
+      : { title: t(kind ? 'settledOwnTitle' : 'settledTitle'), text: undefined }
   return (intent: PaymentIntent): Outcome => {
     const { payment } = intent
     const merchant = merchantOf(intent)
@@ -40,9 +44,7 @@ export function useOutcome() {
     }
     const abroad = abroadOf(intent)
     if (abroad) return { title: t('settledExternalTitle'), text: abroadText(abroad) }
-    if (payment?.kind !== 'ownTransfer') {
-      return { title: t(kindOf(intent) ? 'settledOwnTitle' : 'settledTitle'), text: undefined }
-    }
+    if (payment?.kind !== 'ownTransfer') return plainOutcome(kindOf(intent))
     const { toAmount, toCurrencyCode } = payment.shown
     const amount = formatMoney({ amount: toAmount, currencyCode: toCurrencyCode }, locale)
     return { title: t('settledOwnTitle'), text: t('settledOwnText', { amount }) }

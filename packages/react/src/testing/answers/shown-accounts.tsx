@@ -1,3 +1,4 @@
+import type { BatchDraftState } from '@sixpence/core/batches'
 import * as all from '../../index.ts'
 import { anAccount, EVERYDAY, RATES, SAVINGS } from '../a-bank.ts'
 import { aPayment } from '../a-payments.ts'
@@ -24,6 +25,21 @@ const APPLICATION = {
   issueFee: '0.00',
   shippingFee: '0.00',
   totalFee: '0.00',
+}
+const A_DRAFT: BatchDraftState = {
+  batchId: 'b1',
+  name: 'Wages',
+  type: 'p2p',
+  accountId,
+  currencyCode: 'EUR',
+  version: 1,
+  rowCount: 1,
+  faultyCount: 0,
+  duplicateCount: 0,
+  deletedCount: 0,
+  totals: [],
+  changedAt: '2026-11-20T09:00:00.000Z',
+  expiresAt: '2027-02-18T09:00:00.000Z',
 }
 const AT = '2026-11-20T09:00:00.000Z'
 const TOTALS = { sent: [], received: [] }
@@ -52,6 +68,10 @@ export const OF_ACCOUNTS = [
         currencies: [{ currencyCode: 'EUR', amounts: ['1050.00'] }],
       },
     },
+  }),
+  placed(<all.BatchReview id="b1" />, {
+    accounts: ACCOUNTS,
+    batches: { draftRows: { draft: A_DRAFT, rows: [], total: 0 } },
   }),
   hidden(<all.BalanceHead />, { accounts: ACCOUNTS }),
   placed(<all.CardApplication />, {
