@@ -71,8 +71,9 @@ function linkToOne(
 ) {
   switch (destination.to) {
     case 'massTransfer':
-    case 'batchReview':
       return { to: '/history/batch-transfers', search: { id: destination.batchId } } as const
+    case 'batchReview':
+      return { to: confirmPath(destination), search: { batch: destination.batchId } } as const
     case 'profile':
       return profileLink(destination)
     case 'approvals':
@@ -127,13 +128,23 @@ const profileLink = ({ section }: Destination & { to: 'profile' }) =>
     ? ({ to: '/profile' } as const)
     : ({ to: '/profile', hash: `sp-profile-${section}` } as const)
 
-const paymentLink = ({ kind, id }: Destination & { to: 'payment' }) =>
-  ({ to: paymentPlace(kind), search: { payment: id } }) as const
+/** The screens on which a batch is reviewed and paid: to other customers, and elsewhere. */
+export const CONFIRM_PATHS = [
+  '/transfer/mass/p2p/confirm',
+  '/transfer/external/mass/confirm',
+] as const
 
-function paymentPlace(kind: PaymentOrder['kind']) {
+const confirmPath = ({ type }: Destination & { to: 'batchReview' }) =>
+  CONFIRM_PATHS[type === 'p2p' ? 0 : 1]
+
+const paymentLink = ({ kind, id, batchId }: Destination & { to: 'payment' }) =>
+  kind === 'batch'
+    ? ({ to: '/history/batch-transfers', search: { id: batchId } } as const)
+    : ({ to: paymentPlace(kind), search: { payment: id } } as const)
+
+function paymentPlace(kind: Exclude<PaymentOrder['kind'], 'batch'>) {
   if (kind === 'invoice') return '/transfer/invoices'
   if (kind === 'refund') return '/merchant/accounts/payments'
-  if (kind === 'batch') return '/history/batch-transfers'
   // Checkouts have their own windows.
   return FORMS[kind === 'checkout' ? 'p2pTransfer' : TRANSFER_TARGETS[kind]]
 }

@@ -2,18 +2,32 @@ import type { TransferPayment } from '@sixpence/core/payments'
 import type { P2pTransferDraft } from '@sixpence/core/transfers'
 import { TRANSFER_TARGETS, type Destination } from '@sixpence/react/provider'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { hasScreenFor, linkTo } from './destinations.ts'
+import { CONFIRM_PATHS, hasScreenFor, linkTo, type ScreenDestination } from './destinations.ts'
 import { keepLinkToPay } from '../session/link-to-pay.ts'
 import { internalPath } from './internal-path.ts'
 
 /** Goes to a component's destination, so that Back leads the way that the customer came. */
 export function goTo(router: RegisteredRouter, destination: Destination): void {
   if (isNewTransfer(destination)) return goToReview(router, destination)
+  if (destination.to === 'payment' && destination.kind === 'batch') {
+    return showBatchPayment(router, destination)
+  }
   if (isEdit(destination) && router.state.location.state.isFromForm) return router.history.back()
   if (destination.to === 'signIn' && destination.returnsHere) return signIn(router)
   if (!hasScreenFor(destination)) return
   const replace = isDone(router.state.location.pathname, destination)
   void router.navigate({ ...linkTo(destination), replace })
+}
+
+/** A batch is paid where it was reviewed: names the payment in the address of that screen. */
+function showBatchPayment(
+  router: RegisteredRouter,
+  destination: ScreenDestination & { to: 'payment' },
+): void {
+  const { batchId: batch, id: payment } = destination
+  const to = CONFIRM_PATHS.find(path => path === router.state.location.pathname)
+  const link = to ? { to, search: { batch, payment } } : linkTo(destination)
+  void router.navigate({ ...link, replace: to !== undefined })
 }
 
 /** Opens the sign-in, which leads back to the current page. */

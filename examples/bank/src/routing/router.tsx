@@ -1,6 +1,7 @@
 import { loadTexts, screen } from './loading/screen.ts'
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { cardRoutes } from './card-routes.ts'
+import { confirmRoutes } from './confirm-routes.ts'
 import { home } from './home-route.ts'
 import { guard, start } from '../guards/guards.ts'
 import { kycRoutes, profileUpdate } from './kyc-routes.ts'
@@ -233,6 +234,7 @@ const routeTree = root.addChildren([
     ...verificationRoutes,
     unknownPlace,
     ...cardRoutes,
+    ...confirmRoutes,
     ...profileRoutes,
     merchantRoutes,
   ]),
