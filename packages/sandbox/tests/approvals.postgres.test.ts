@@ -4,7 +4,7 @@ import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tool
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { asThemselves, grantAccess } from '../src/access/index.ts'
 import { audit } from '../src/audit/index.ts'
-import { requestBatch } from '../src/batches/request-batch.ts'
+import { submitBatch } from '../src/batches/index.ts'
 import { noPassword } from '../src/credentials/index.ts'
 import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.ts'
 import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
@@ -69,7 +69,7 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
   }
   const askForBatch = (lines: readonly (readonly [TestCustomer, string])[]) =>
     database.transaction(sql =>
-      requestBatch(
+      submitBatch(
         {
           sql,
           clock: { now: () => bank.now() },
@@ -83,6 +83,7 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
               scope: 'full',
             }),
             customerId: shop.id,
+            right: 'initiate',
           },
         },
         {

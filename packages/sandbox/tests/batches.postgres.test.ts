@@ -2,7 +2,7 @@ import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tool
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { asThemselves } from '../src/access/index.ts'
 import { audit } from '../src/audit/index.ts'
-import { executeBatch } from '../src/batches/index.ts'
+import { submitBatch } from '../src/batches/index.ts'
 import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.ts'
 import { aBank, type TestBank, type TestCustomer } from './a-bank.ts'
 import { EMPTY } from './test-database.ts'
@@ -32,7 +32,7 @@ describeOnPostgres('batches on PostgreSQL', SLOW_MS, () => {
 
   const pay = (by: TestCustomer, to: readonly TestCustomer[], amount = '1') =>
     database.transaction(sql =>
-      executeBatch(
+      submitBatch(
         {
           sql,
           clock: { now: () => bank.now() },

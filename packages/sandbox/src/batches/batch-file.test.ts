@@ -44,7 +44,7 @@ describe('the file of a batch', () => {
     ])
     expect(data[2]).toMatchObject([
       'nobody@sixpence.example',
-      '3',
+      '3.00',
       'EUR',
       '',
       'Not paid',

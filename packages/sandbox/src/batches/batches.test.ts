@@ -7,9 +7,8 @@ import { asThemselves } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import type { Sql } from '../db/index.ts'
 import { Refusal } from '../http/index.ts'
-import { executeBatch, linesNow, type NewBatch, orderLines } from './index.ts'
+import { linesNow, type NewBatch, orderLines, submitBatch } from './index.ts'
 import { reasonOf } from './paying/reason-of.ts'
-import { requestBatch } from './request-batch.ts'
 
 const held = testDatabase()
 const DAY = 24 * 60 * 60_000
@@ -50,7 +49,7 @@ describe('a batch of payments', () => {
   })
   const execute = (lines: NewBatch['lines'], more: { name?: string; by?: TestCustomer } = {}) =>
     bank.database.transaction(sql =>
-      executeBatch(contextOf(sql, more.by ?? nadia), newBatch(lines, more)),
+      submitBatch(contextOf(sql, more.by ?? nadia), newBatch(lines, more)),
     )
   const list = async (input: object = {}, by = nadia) => {
     const { body } = await bank.call(batchMethods.list, { by, input })
@@ -135,14 +134,16 @@ describe('a batch of payments', () => {
     expect(new Set(payments.map(({ rowId }) => rowId)).size).toBe(2)
     expect(await audit(bank.database)).toEqual([])
     await bank.database.sql`update batch_payment set row_id = 'r-8' where row_id = 'r-7'`
-    expect(await audit(bank.database)).toMatchObject([{ invariant: 'eachRowOnce' }])
+    expect((await audit(bank.database))[0]).toMatchObject({ invariant: 'eachRowOnce' })
   })
 
   it('keeps the ids of its rows while it waits, in the order of the file', async () => {
     const lines = ['b', 'a'].map(rowId => ({ rowId, email: ben.email, amount: '2' }))
-    const id = await bank.database.transaction(sql =>
-      requestBatch(contextOf(sql, nadia), newBatch(lines)),
-    )
+    const id = await bank.database.transaction(sql => {
+      const context = contextOf(sql, nadia)
+      const caller = { ...context.caller, right: 'initiate' as const }
+      return submitBatch({ ...context, caller }, newBatch(lines))
+    })
     expect(await orderLines(bank.database.sql)(id)).toMatchObject([
       { rowId: 'b', place: 1 },
       { rowId: 'a', place: 2 },

@@ -156,7 +156,7 @@ describe.each(KINDS)('a batch of the type $type', kind => {
     const [paid] = await bank.database.sql`
       select key, operation, fee, (external->>'toAmount')::float as "toAmount",
         external->>'permission' as permission
-      from payment where customer_id = ${ada.id}`
+      from payment where customer_id = ${ada.id} and batch_id is null`
     expect(paid).toMatchObject({
       key: `${id}.a`,
       operation: kind.operation,

@@ -9,7 +9,7 @@ import {
   hasRight,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import type { PaidType } from './paying/prepare-line.ts'
+import type { PaidType } from './paying/paid-type.ts'
 
 /** True for the kinds of batches that the bank pays itself. */
 export const isPaid = (type: BatchType): type is PaidType => Object.hasOwn(BATCH_PAYMENTS, type)

@@ -39,7 +39,7 @@ export async function deliver(sql: Sql, message: Message): Promise<void> {
   const { id, to, channel, code, attachment, goesOut = true, at } = message
   const locale = (await languageAt(sql, to)) ?? message.locale ?? 'en'
   const subject = textIn(locale, message.subject)
-  const body = message.body.map(line => textIn(locale, line)).join('\n')
+  const body = bodyIn(locale, message.body)
   await sql`
     insert into inbox_message (id, recipient, channel, subject, body, code, goes_out, at)
     values (${id}, ${to.toLowerCase()}, ${channel}, ${subject}, ${body}, ${code ?? null},
@@ -51,3 +51,7 @@ export async function deliver(sql: Sql, message: Message): Promise<void> {
       values (${id}, ${fileName}, ${mediaType}, ${content})`
   }
 }
+
+/** Writes the lines of a message in a language. */
+export const bodyIn = (locale: Locale, body: Message['body']): string =>
+  body.map(line => textIn(locale, line)).join('\n')

@@ -1,4 +1,5 @@
 export { deliver } from './deliver.ts'
+export { deliverAll } from './deliver-all.ts'
 export type { Attachment, Message } from './deliver.ts'
 export { maskEmail } from './mask-email.ts'
 export { maskPhone } from './mask-phone.ts'

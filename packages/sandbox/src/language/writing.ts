@@ -17,6 +17,16 @@ export interface Writing {
  * @param region The bank's home country.
  */
 export function writingOf(locale: Locale, region?: string): Writing {
+  const name = `${locale} ${region}`
+  const writing = known.get(name) ?? newWriting(locale, region)
+  known.set(name, writing)
+  return writing
+}
+
+// Making one takes longer than writing a letter.
+const known = new Map<string, Writing>()
+
+function newWriting(locale: Locale, region: string | undefined): Writing {
   const tag = regionalLocale(locale, region)
   const inUtc = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })

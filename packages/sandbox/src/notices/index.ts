@@ -1,2 +1,3 @@
 export { NOTICE_CHANNEL, publishNotice } from './publish-notice.ts'
 export type { NewNotice } from './publish-notice.ts'
+export { publishNotices } from './publish-notices.ts'

@@ -16,7 +16,8 @@ const SETTINGS = NOTIFICATION_GROUPS.flatMap(group =>
   NOTIFICATION_CHANNELS.map(channel => ({ group, identified: nameOf(group, channel) })),
 )
 
-function nameOf(group: NotificationGroup, channel: NotificationChannel): string {
+/** Returns the protocol's name of the setting of a channel. */
+export function nameOf(group: NotificationGroup, channel: NotificationChannel): string {
   return `${group}.${channel}`
 }
 

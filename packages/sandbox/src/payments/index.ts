@@ -17,7 +17,7 @@ export {
   wrongCode,
 } from './approval/approval-code.ts'
 export { attempt } from './attempt.ts'
-export { REQUEST_LIFE_MS, requestApproval } from './approval/request-approval.ts'
+export { requestApproval } from './approval/request-approval.ts'
 export { approvalNeeded } from './approval/await-approval.ts'
 export { awaitedApproval } from './approval/awaited-approval.ts'
 export type { AwaitedRow } from './approval/awaited-approval.ts'
@@ -49,9 +49,14 @@ export { knownPayee, paidExternal } from './paid-external.ts'
 export { isSameAccount } from './same-account.ts'
 export { externalPrice, PAYERS_PART } from './pricing/external-price.ts'
 export type { ExternalPrice } from './pricing/external-price.ts'
-export { feeOf, feeRow } from './pricing/fee-of.ts'
+export { feeOf, feeRow, feesOf } from './pricing/fee-of.ts'
 export type { Leaving } from './pricing/fee-of.ts'
 export { payP2p } from './execution/pay-p2p.ts'
+export { payExternalSet } from './sets/pay-external-set.ts'
+export { payP2pSet } from './sets/pay-p2p-set.ts'
+export type { PaymentOfSet } from './sets/settle-set.ts'
+export { readOnce } from './sets/read-once.ts'
+export { findPayees } from './sets/find-payees.ts'
 export { payableAmount } from './payable-amount.ts'
 export { holdBoth, holdPayeeAccount } from './hold-payee-account.ts'
 export { sourceAccount } from './source-account.ts'
@@ -66,6 +71,7 @@ export type {
   BatchOrder,
   ExternalOrder,
   OwnOrder,
+  P2pOrder,
   PaymentOrder,
   SingleOrder,
 } from './payment-order.ts'
@@ -78,8 +84,7 @@ export { answerPaymentPush } from './push/answer-payment-push.ts'
 export { listPaymentPushes } from './push/list-payment-pushes.ts'
 export { storeRefusal } from './stored-refusal.ts'
 export { notifyBatchChange } from './notify-batch-change.ts'
-export { notifyApprovers, payeeOf } from './approval/notify-approvers.ts'
-export { PAYMENT_MAIL_WORDS } from './approval/payment-mail-words.ts'
+export { payeeOf } from './approval/notify-approvers.ts'
 export { confirmableUntil } from './approval/confirmable-until.ts'
 export { approvalAhead, mayApprove } from './approval/needs-approval.ts'
 

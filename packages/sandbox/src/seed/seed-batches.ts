@@ -1,12 +1,6 @@
 import { DAY_MS } from '@sixpence/protocol'
 import { asActingFor, asThemselves } from '../access/index.ts'
-import {
-  draftRules,
-  executeBatch,
-  keepDraft,
-  type NewBatch,
-  submitBatch,
-} from '../batches/index.ts'
+import { draftRules, keepDraft, type NewBatch, submitBatch } from '../batches/index.ts'
 import type { BankClock, Context, SignedIn } from '../context.ts'
 
 interface SeedBatch extends Pick<NewBatch, 'name' | 'lines'> {
@@ -71,7 +65,7 @@ export async function seedBatches(context: SeedContext, now: Date): Promise<void
   const caller = asThemselves(owner)
   for (const { daysAgo, ...batch } of SEED_BATCHES) {
     const clock = clockAt(daysAgo, now)
-    await executeBatch({ ...context, clock, caller }, { ...batch, type: 'p2p', accountId })
+    await submitBatch({ ...context, clock, caller }, { ...batch, type: 'p2p', accountId })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CallerContext } from '../context.ts'
-import { compare, type Decimal } from '../money/index.ts'
+import type { Decimal } from '../money/index.ts'
 import type { Operation } from '../payments/index.ts'
+import { limitFault } from './limit-fault.ts'
 import { limitsLeft } from './limits-left.ts'
 import { refuse } from '../http/index.ts'
 
@@ -25,30 +26,9 @@ export async function checkLimits(
   { operation, currencyCode, amount, param }: LimitedAmount,
 ): Promise<void> {
   await holdPayer(context)
-  const { minimum, maximum, dailyLeft, monthlyLeft } = await limitsLeft(
-    context,
-    operation,
-    currencyCode,
-  )
-  const isAbove = (limit: Decimal | undefined) => limit !== undefined && compare(amount, limit) > 0
-  if (compare(amount, minimum) < 0) {
-    throw refuse.invalid(param, `The least that can be sent is ${minimum} ${currencyCode}.`)
-  }
-  if (isAbove(maximum)) {
-    throw refuse.invalid(param, `The most that can be sent at once is ${maximum} ${currencyCode}.`)
-  }
-  if (isAbove(dailyLeft)) {
-    throw refuse.invalid(
-      param,
-      `The most that can still be sent today is ${dailyLeft} ${currencyCode}.`,
-    )
-  }
-  if (isAbove(monthlyLeft)) {
-    throw refuse.invalid(
-      param,
-      `The most that can still be sent this month is ${monthlyLeft} ${currencyCode}.`,
-    )
-  }
+  const left = await limitsLeft(context, operation, currencyCode)
+  const fault = limitFault(left, amount)
+  if (fault !== undefined) throw refuse.invalid(param, `${fault} ${currencyCode}.`)
 }
 
 /** Locks the customer acted for until the transaction ends, so that they make one payment at a time. */

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../../tests/a-bank.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { asThemselves } from '../../access/index.ts'
-import { executeBatch } from '../execute-batch.ts'
+import { submitBatch } from '../submit-batch.ts'
 
 const held = testDatabase()
 const DAY = 24 * 60 * 60_000
@@ -148,7 +148,7 @@ describe('a draft of a batch', () => {
         { email: ben.email, amount: '5' },
       ]
       return bank.database.transaction(sql =>
-        executeBatch(
+        submitBatch(
           { sql, clock: { now: () => bank.now() }, newId: bank.newId, caller: asOwner() },
           { name: 'Wages', type: 'p2p', accountId: ada.accounts['EUR'] ?? '', lines: payments },
         ),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCall, type TestCustomer } from '../../../tests/a-bank.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { asThemselves } from '../../access/index.ts'
-import { executeBatch } from '../execute-batch.ts'
+import { submitBatch } from '../submit-batch.ts'
 import { draftTypes } from '../may-prepare.ts'
 
 const held = testDatabase()
@@ -32,7 +32,7 @@ describe('a draft in the list of batches', () => {
     const { id: userId, id: customerId, email } = ada
     const user = { userId, customerId, email, sessionId: 'a-session', scope: 'full' as const }
     return bank.database.transaction(sql =>
-      executeBatch(
+      submitBatch(
         { sql, clock: { now: () => bank.now() }, newId: bank.newId, caller: asThemselves(user) },
         {
           name: 'Paid',

@@ -1,5 +1,5 @@
 import type { CallerContext } from '../../context.ts'
-import type { PaidType } from '../paying/prepare-line.ts'
+import type { PaidType } from '../paying/paid-type.ts'
 
 /** A batch whose rows the bank pays. */
 export interface ExecutedBatch {

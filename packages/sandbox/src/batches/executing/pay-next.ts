@@ -1,21 +1,21 @@
-import { type BatchReason, hasRight } from '@sixpence/protocol'
-import { batchMethods } from '@sixpence/protocol/schemas'
-import { checkOutflow, lockUserRights, permissionsOf } from '../../access/index.ts'
+import type { BatchReason } from '@sixpence/protocol'
+import { activeOwnAccount } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { Refusal } from '../../http/index.ts'
 import type { Decimal } from '../../money/index.ts'
 import { attempt } from '../../payments/index.ts'
-import { approvedLine } from '../paying/approved-line.ts'
+import { amountsLeft } from '../paying/amounts-left.ts'
 import { holdAll } from '../paying/hold-all.ts'
-import { payLine } from '../paying/pay-line.ts'
-import { mayPrepare } from '../may-prepare.ts'
+import { payRows } from '../paying/pay-rows.ts'
+import { reasonOf } from '../paying/reason-of.ts'
 import { openLines, openRows, type OrderLine } from '../order-lines.ts'
 import { endExecution } from './end-execution.ts'
 import { type ExecutedBatch, executedBatch } from './executed-batch.ts'
+import { inSets } from './in-sets.ts'
+import { reasonToStop } from './reason-to-stop.ts'
 
-/** The most rows that are paid in one transaction, and the time after which it takes no more. */
+/** The most rows that are paid in one transaction. */
 export const MOST_ROWS = 500
-const MOST_MS = 500
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 
@@ -37,44 +37,21 @@ export async function payNext(context: Context, batchId: string): Promise<boolea
   return left
 }
 
-async function reasonToStop(
-  context: Context,
-  batch: ExecutedBatch,
-): Promise<BatchReason | undefined> {
-  const { sql } = context
-  const outcome = await attempt(sql, () => checkOutflow(sql, batchMethods.submit, batch.customerId))
-  if (outcome instanceof Refusal) return 'account'
-  return (await isPermitted(context, batch)) ? undefined : 'access'
-}
-
-async function isPermitted(context: Context, { madeBy, type }: ExecutedBatch): Promise<boolean> {
-  const rights = (await lockUserRights(context, [madeBy])).of(madeBy)
-  if (!rights || !hasRight(rights.right, 'initiate')) return false
-  const permissions = permissionsOf(rights.permissions)
-  return mayPrepare({ ...context.caller, permissions }, type)
-}
-
 async function payAll(
   context: Context,
   batch: ExecutedBatch,
   lines: readonly OrderLine[],
 ): Promise<void> {
-  const { id, type, accountId: from, madeBy, currencyCode } = batch
-  const approved = lines.map(line => ({ place: line.place, line: approvedLine(line) }))
-  await holdAll(
-    context,
-    { id: from, currencyCode },
-    { type, lines: approved.map(({ line }) => line) },
-  )
+  const { id: batchId, type, accountId: from, madeBy, currencyCode } = batch
+  await holdAll(context, { id: from, currencyCode }, { type, lines })
+  const source = await attempt(context.sql, () => activeOwnAccount(context, from, 'fromAccount'))
+  if (source instanceof Refusal) return refuseRest(context, batch, reasonOf(source, {}))
   // Otherwise the rows would leave no money for each other.
   await context.sql`
     update payment set open_amount = 0, open_fee = 0 where id = ${batch.paymentId}`
   const asMaker = { ...context, caller: { ...context.caller, ownCustomerId: madeBy } }
-  const startedAt = performance.now()
-  for (const { place: lineNumber, line } of approved) {
-    await payLine(asMaker, line, { batchId: id, type, from, lineNumber })
-    if (performance.now() - startedAt > MOST_MS) return
-  }
+  const left = await amountsLeft(context, batch)
+  await inSets(lines, rows => payRows(asMaker, rows, { batchId, type, source, left }))
 }
 
 async function refuseRest(

@@ -3,8 +3,8 @@ import type { OwnAccount } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { houseAccount, lockAccounts } from '../../ledger/index.ts'
 import { payoutWays } from '../../transfers/index.ts'
-import type { BatchLine } from './batch-line.ts'
-import type { PaidType } from './prepare-line.ts'
+import type { PayeeAccount } from '../payee-of.ts'
+import type { PaidType } from './paid-type.ts'
 
 type Context = Pick<CallerContext, 'sql'>
 
@@ -13,7 +13,10 @@ type Source = Pick<OwnAccount, 'id' | 'currencyCode'>
 
 interface Payable {
   readonly type: PaidType
-  readonly lines: readonly Pick<BatchLine, 'email' | 'account'>[]
+  readonly lines: readonly {
+    readonly email?: string | null | undefined
+    readonly account?: PayeeAccount | null | undefined
+  }[]
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { BatchReason } from '@sixpence/protocol'
 import type { Refusal } from '../../http/index.ts'
-import type { BatchLine } from './batch-line.ts'
+import type { PayeeAccount } from '../payee-of.ts'
 
 const REASONS: Readonly<Record<string, BatchReason>> = {
   toEmail: 'payee',
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, BatchReason>> = {
  */
 export function reasonOf(
   { validationErrors = [] }: Pick<Refusal, 'validationErrors'>,
-  { account }: Pick<BatchLine, 'account'>,
+  { account }: { readonly account?: PayeeAccount | null | undefined },
 ): BatchReason {
   const [field] = validationErrors
   if (!field) return 'other'

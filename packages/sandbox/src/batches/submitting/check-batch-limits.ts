@@ -3,7 +3,7 @@ import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 import { compare, type Decimal } from '../../money/index.ts'
 import { holdPayer, limitsLeft } from '../../transfers/index.ts'
-import type { PaidType } from '../paying/prepare-line.ts'
+import type { PaidType } from '../paying/paid-type.ts'
 
 interface Batch {
   readonly type: PaidType

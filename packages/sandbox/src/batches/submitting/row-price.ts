@@ -4,7 +4,7 @@ import { type SqlPart, sqlPart } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
 import { type Decimal, exchangeRate } from '../../money/index.ts'
 import { PAYERS_PART } from '../../payments/index.ts'
-import type { PaidType } from '../paying/prepare-line.ts'
+import type { PaidType } from '../paying/paid-type.ts'
 
 /** The bank's rates for the currencies in which the payments of a batch arrive. */
 export type Rates = Readonly<Record<string, Decimal>>
@@ -49,13 +49,14 @@ export function rowPrice({ type, currencyCode, rates }: Pricing): {
   const rate = sqlPart`(${{ ...rates }}::jsonb ->> row.currency_code)::numeric`
   // Rounded up to the smallest unit, at a precision that no amount reaches.
   const leaves = isExternalKind(kind)
-    ? sqlPart`ceil(round(row.amount, 40) / ${rate} * 10::numeric ^ source.minor_units)
-        / 10::numeric ^ source.minor_units`
-    : sqlPart`row.amount`
+    ? sqlPart`round(ceil(round(row.amount, 40) / ${rate} * 10::numeric ^ source.minor_units)
+        / 10::numeric ^ source.minor_units, source.minor_units)`
+    : // Keeps decimals that the currency doesn't have: such a row is refused and never rounded.
+      sqlPart`round(row.amount, greatest(source.minor_units, scale(row.amount)))`
   return {
     tables: sqlPart`currency source on source.code = ${currencyCode}
       join fee_schedule on fee_schedule.operation = ${kind}`,
-    leaves: sqlPart`round(${leaves}, source.minor_units)`,
+    leaves,
     fee: sqlPart`round(fee_of(fee_schedule, ${leaves}, source.minor_units)
       * coalesce((${{ ...PAYERS_PART }}::jsonb ->> row.fee_share)::numeric, 1), source.minor_units)`,
   }

@@ -1,6 +1,6 @@
 import { PAYMENT_KINDS } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
-import { houseAccount, type NewPosting, postEntry } from '../../ledger/index.ts'
+import { houseAccount, type NewEntry, type NewPosting, postEntry } from '../../ledger/index.ts'
 import { compare, minorUnits, negate } from '../../money/index.ts'
 import { type ExternalOrder, type SingleOrder, settlePayment } from '../payment-order.ts'
 import { arrivalOf } from './arrival.ts'
@@ -21,13 +21,7 @@ export async function payExternal(
   const { external, currencyCode } = order
   const decimals = (await minorUnits(sql, currencyCode)) ?? 0
   const at = clock.now()
-  const transactionId = await postEntry(context, {
-    kind: PAYMENT_KINDS[order.operation].transaction,
-    at,
-    description: order.note,
-    counterpartyName: external.payeeName,
-    postings: [...externalPostings(order, decimals), ...feePostings(order)],
-  })
+  const transactionId = await postEntry(context, externalEntry(order, { at, decimals }))
   await settlePayment(context, paymentId, transactionId)
   const arrivesAt = arrivalOf(await railSpeed(sql, external.rail), at)
   await sql`
@@ -35,6 +29,18 @@ export async function payExternal(
     values (${paymentId}, ${transactionId}, ${arrivesAt}, ${returnsAt(external, arrivesAt)})`
   return transactionId
 }
+
+/** Returns the entry of an order that leaves the bank, from an account with these decimals. */
+export const externalEntry = (
+  order: ExternalOrder,
+  { at, decimals }: { readonly at: Date; readonly decimals: number },
+): NewEntry => ({
+  kind: PAYMENT_KINDS[order.operation].transaction,
+  at,
+  description: order.note,
+  counterpartyName: order.external.payeeName,
+  postings: [...externalPostings(order, decimals), ...feePostings(order)],
+})
 
 function feePostings({ fromAccount, currencyCode, fee }: SingleOrder): readonly NewPosting[] {
   if (compare(fee, '0') === 0) return []

@@ -21,11 +21,23 @@ export async function feeOf(
   operation: Operation,
   { amount, decimals }: Leaving,
 ): Promise<Decimal> {
-  const [row] = await sql<{ fee: Decimal }>`
-    select fee_of(fee_schedule, ${amount}::numeric, ${decimals}::integer) as fee
-    from fee_schedule where operation = ${operation}`
-  if (!row) throw lacking(operation)
-  return row.fee
+  const [fee] = await feesOf(sql, operation, { amounts: [amount], decimals })
+  if (fee === undefined) throw lacking(operation)
+  return fee
+}
+
+/** Returns an operation's fee for each of many amounts. */
+export async function feesOf(
+  sql: Sql,
+  operation: Operation,
+  { amounts, decimals }: Pick<Leaving, 'decimals'> & { readonly amounts: readonly Decimal[] },
+): Promise<readonly Decimal[]> {
+  const rows = await sql<{ fee: Decimal }>`
+    select fee_of(fee_schedule, amount, ${decimals}::integer) as fee
+    from fee_schedule,
+      unnest(${[...amounts]}::numeric[]) with ordinality as leaving (amount, place)
+    where operation = ${operation} order by place`
+  return rows.map(({ fee }) => fee)
 }
 
 /** Reads the fee schedule. */

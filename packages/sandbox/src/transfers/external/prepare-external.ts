@@ -33,14 +33,22 @@ export async function prepareExternal(
   if (!isKindOpen(context.caller, kind, input.permission)) {
     throw refuse.accessDenied('Your access does not allow this.')
   }
-  return prepareExternalUnflagged(kind, input, context)
+  const order = await orderExternal(kind, input, context)
+  await lockAccounts(context.sql, [order.fromAccount, order.toAccount])
+  // It may have been closed before the lock.
+  await activeOwnAccount(context, order.fromAccount, 'fromAccount')
+  await checkLimits(context, { ...order, operation: kind, param: 'amount' })
+  await checkFunds(context, order)
+  return order
 }
 
 /**
- * Like {@link prepareExternal}, without the flag of the kind: payments of a batch need that of the
- * batch instead.
+ * Turns the input into an order without asking for the flag of the kind, limits or money. Locks
+ * nothing.
+ *
+ * @throws {Refusal} With the reason.
  */
-export async function prepareExternalUnflagged(
+export async function orderExternal(
   kind: ExternalKind,
   input: ExternalInput,
   context: Context,
@@ -49,25 +57,18 @@ export async function prepareExternalUnflagged(
   const { source, fromAmount, fee, way, currencyCode } = priced
   const isOwn = input.permission === 'own'
   checkLetters(way.rail, { payeeName: isOwn ? undefined : input.payeeName, note: input.note })
-  const toAccount = houseAccount(`clearing.${way.rail}`, currencyCode)
-  await lockAccounts(context.sql, [source.id, toAccount])
-  // It may have been closed before the lock.
-  await activeOwnAccount(context, source.id, 'fromAccount')
   checkExpected(input.expectedFromAmount, fromAmount, 'expectedFromAmount')
   checkExpected(input.expectedFee, fee, 'expectedFee')
-  const order: ExternalPaymentOrder = {
+  return {
     operation: kind,
     fromAccount: source.id,
-    toAccount,
+    toAccount: houseAccount(`clearing.${way.rail}`, currencyCode),
     external: await termsOf(input, priced, context),
     currencyCode: source.currencyCode,
     amount: fromAmount,
     fee,
     note: input.note,
   }
-  await checkLimits(context, { ...order, operation: kind, param: 'amount' })
-  await checkFunds(context, order)
-  return order
 }
 
 async function termsOf(

@@ -1,0 +1,85 @@
+import { BATCH_PAYMENTS, isExternalKind } from '@sixpence/protocol'
+import type { OwnAccount } from '../../accounts/index.ts'
+import {
+  type ExternalOrder,
+  type P2pOrder,
+  payExternalSet,
+  type PaymentOfSet,
+  payP2pSet,
+} from '../../payments/index.ts'
+import type { CallerContext } from '../../context.ts'
+import type { OrderLine } from '../order-lines.ts'
+import type { AmountsLeft } from './amounts-left.ts'
+import { keepOutcomes } from './keep-outcomes.ts'
+import type { PaidType } from './paid-type.ts'
+import type { RowToPay } from './row-to-pay.ts'
+import { rowsToAccounts } from './rows-to-accounts.ts'
+import { rowsToPeople } from './rows-to-people.ts'
+
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
+
+interface SetOf {
+  readonly batchId: string
+  readonly type: PaidType
+  readonly source: OwnAccount
+  readonly left: AmountsLeft
+}
+
+/**
+ * Pays rows in their order, or records why they aren't paid: like single payments one after the
+ * other, in a few statements for all of them. Their accounts must be locked.
+ */
+export async function payRows(
+  context: Context,
+  lines: readonly OrderLine[],
+  { type, source, ...set }: SetOf,
+): Promise<void> {
+  const kind = BATCH_PAYMENTS[type]
+  if (!isExternalKind(kind)) {
+    const rows = await rowsToPeople(context, source, lines)
+    return settleRows(context, { ...set, lines, rows, pay: payP2pSet })
+  }
+  const rows = await rowsToAccounts(context, { kind, fromAccount: source.id }, lines)
+  return settleRows(context, { ...set, lines, rows, pay: payExternalSet })
+}
+
+interface SetToSettle<Order extends P2pOrder | ExternalOrder> extends Pick<
+  SetOf,
+  'batchId' | 'left'
+> {
+  readonly lines: readonly OrderLine[]
+  readonly rows: readonly RowToPay<Order>[]
+  readonly pay: (
+    context: Context,
+    payments: readonly PaymentOfSet<Order>[],
+  ) => Promise<readonly string[]>
+}
+
+async function settleRows<Order extends P2pOrder | ExternalOrder>(
+  context: Context,
+  { batchId, left, lines, rows, pay }: SetToSettle<Order>,
+): Promise<void> {
+  const decided = rows.map(row => decide(row, left))
+  const payments = lines.flatMap(({ rowId }, at) => {
+    const payment = decided[at]?.payment
+    return payment ? [{ ...payment, key: `${batchId}.${rowId}` }] : []
+  })
+  const paid = (payments.length > 0 ? await pay(context, payments) : []).values()
+  const outcomes = lines.map(({ rowId }, at) => {
+    const { reason } = decided[at] ?? {}
+    return reason === undefined ? { rowId, paymentId: paid.next().value } : { rowId, reason }
+  })
+  await keepOutcomes(context, batchId, outcomes)
+}
+
+/** Takes the amount of a row from what is left, or returns the reason against it. */
+function decide<Order extends P2pOrder | ExternalOrder>(
+  row: RowToPay<Order>,
+  left: AmountsLeft,
+): RowToPay<Order> {
+  if (!row.payment) return row
+  const reason = left.reasonAgainst(row.payment.order) ?? row.reason
+  if (reason !== undefined) return { reason }
+  left.take(row.payment.order)
+  return row
+}

@@ -1,0 +1,11 @@
+import type { BatchReason } from '@sixpence/protocol'
+import type { ExternalOrder, P2pOrder, PaymentOfSet } from '../../payments/index.ts'
+
+/** A row of an order as a payment, or why it can't be one. */
+export type RowToPay<Order extends P2pOrder | ExternalOrder> =
+  | { readonly payment?: undefined; readonly reason: BatchReason }
+  | {
+      readonly payment: Omit<PaymentOfSet<Order>, 'key'>
+      /** The reason against it, unless limits or money don't suffice. */
+      readonly reason?: BatchReason | undefined
+    }
