@@ -29,6 +29,7 @@ export const DOMAINS = [
   'invoices',
   'kyc',
   'legal',
+  'mass-transfer',
   'merchant',
   'merchant-api',
   'migration',

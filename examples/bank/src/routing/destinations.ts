@@ -1,5 +1,6 @@
 import type { PaymentOrder } from '@sixpence/core/payments'
 import type { NoticeTarget } from '@sixpence/core/realtime'
+import { MASS_KINDS } from './mass-kinds.ts'
 import { TRANSFER_TARGETS, type Destination, type TransferTarget } from '@sixpence/react/provider'
 import type { TransferStart } from '@sixpence/react/transfers'
 
@@ -71,7 +72,7 @@ function linkToOne(
 ) {
   switch (destination.to) {
     case 'massTransfer':
-      return { to: '/history/batch-transfers', search: { id: destination.batchId } } as const
+      return massLink(destination)
     case 'batchReview':
       return { to: confirmPath(destination), search: { batch: destination.batchId } } as const
     case 'profile':
@@ -117,6 +118,12 @@ const isOneOfMany = (destination: ScreenDestination): destination is OneOfMany =
 type Plain = Extract<ScreenDestination, { to: keyof typeof PLAIN }>
 
 const isPlain = (destination: ScreenDestination): destination is Plain => destination.to in PLAIN
+
+function massLink({ type, batchId }: Destination & { to: 'massTransfer' }) {
+  const kind = MASS_KINDS.find(each => each.type === type)
+  if (!kind) return { to: '/transfer/mass' } as const
+  return { to: kind.to, search: { batch: batchId } } as const
+}
 
 const approvalsLink = ({ id }: Destination & { to: 'approvals' }) =>
   id === undefined

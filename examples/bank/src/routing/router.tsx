@@ -6,6 +6,7 @@ import { home } from './home-route.ts'
 import { guard, start } from '../guards/guards.ts'
 import { kycRoutes, profileUpdate } from './kyc-routes.ts'
 import { loadBank, mainLayout, restrictedLayout, root, type AppContext } from './layout-routes.ts'
+import { massRoutes } from './mass-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 import { merchantRoutes } from '../merchant/merchant-routes.ts'
@@ -227,6 +228,7 @@ const routeTree = root.addChildren([
     approved,
     preapproved,
     invoices,
+    ...massRoutes,
     approval,
     news,
     statements,

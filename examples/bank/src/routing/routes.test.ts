@@ -103,6 +103,13 @@ describe('who is signed in', () => {
     ['ROUTE-036', '/login-history', '/setting/login-history'],
     ['ROUTE-041', '/transfer/external', '/transfer/external'],
     ['ROUTE-045', '/transfer/p2p', '/transfer/p2p'],
+    ['ROUTE-042', '/transfer/mass/wire', '/transfer/mass/wire'],
+    ['ROUTE-042', '/transfer/mass/eft', '/transfer/mass/eft'],
+    ['ROUTE-042', '/transfer/mass/oct', '/transfer/mass/oct'],
+    ['ROUTE-042', '/transfer/mass/digital', '/transfer/mass/digital'],
+    ['ROUTE-042', '/transfer/mass', '/transfer/mass/p2p'],
+    ['ROUTE-042', '/transfer/mass/global', '/transfer/mass/p2p'],
+    ['ROUTE-046', '/transfer/mass/p2p', '/transfer/mass/p2p'],
     ['ROUTE-048', '/transfer/account', '/transfer/account'],
     ['ROUTE-049', '/transfer/preapproved-payments', '/transfer/preapproved-payments'],
     ['ROUTE-061', '/no/such/place', '/$'],
@@ -167,6 +174,13 @@ describe('who acts for a business', () => {
     ['ROUTE-045', '/transfer/p2p', '/home'],
   ])('and approves is led by %s from %s', async (_, path, screen) => {
     expect(await openFor(await actFor('confirm'), path)).toBe(screen)
+  })
+
+  it.each([
+    ['ROUTE-042', ['massEft', 'massCrypto'], '/transfer/mass/eft'],
+    ['ROUTE-042', ['massInstant', 'massGlobal'], '/home'],
+  ])('is led by %s and the flags %s to %s', async (_, flags, screen) => {
+    expect(await openFor(await actFor('initiate', flags), '/transfer/mass')).toBe(screen)
   })
 
   it('is told why, where a right is not enough', async () => {

@@ -130,3 +130,14 @@ export const readPaymentsAddress = (search: Record<string, unknown>): PaymentsAd
   edit: text(search['edit']),
   payment: text(search['payment']),
 })
+
+/** The search part of the address on which many are paid. */
+interface MassAddress {
+  /** The id of the draft. */
+  batch?: string | undefined
+}
+
+/** Reads the draft from an address. */
+export const readMassAddress = (search: Record<string, unknown>): MassAddress => ({
+  batch: text(search['batch']),
+})

@@ -31,6 +31,14 @@ export const PLACES = [
     tab: 'p2pTransferTab',
     icon: 'arrow-up-right',
   },
+  {
+    entry: 'payMany',
+    to: '/transfer/mass',
+    holds: ['/transfer/external/mass'],
+    word: 'payManyLink',
+    tab: 'payManyLink',
+    icon: 'list',
+  },
   { entry: 'history', to: '/history', word: 'historyLink', tab: 'historyLink', icon: 'list' },
   {
     entry: 'preapproved',

@@ -14,6 +14,7 @@ import type { BankAccess, Domain } from '../domain/index.ts'
 import type { BatchCheck, BatchFileOutcome, CheckOptions } from '../batch-files/index.ts'
 import { loadedLater } from '../errors/index.ts'
 import type { BankDocument } from '../http/index.ts'
+import { randomId } from '../platform/index.ts'
 import type { HandedIn, NewBatch } from './hand-in.ts'
 
 /** Filters for batches. */
@@ -48,6 +49,8 @@ export type BatchSample = keyof typeof BATCH_SAMPLES
 
 /** Batches: many payments made together. Available as `sixpence.batches`. */
 export interface Batches {
+  /** Returns a key for one attempt to hand in a batch. Keep it for all retries. */
+  newKey(): string
   /**
    * Returns the columns of a kind of file, and the countries, currencies, fields and limits for
    * checking its rows.
@@ -147,6 +150,7 @@ export const batches: Domain<Batches, typeof batchCalls> = {
   open(bank) {
     const client = clientOf(bank, batchMethods)
     return {
+      newKey: () => randomId(bank.platform),
       format: (input, options) => client.format(input, options),
       async check(content, check, options) {
         const { checkBatchFile } = await loadChecks()

@@ -1,3 +1,5 @@
+export { BATCH_ACTIONS } from './batch-actions.ts'
+export type { PaidBatchType } from './batch-actions.ts'
 export { batchFilter, readBatchSearch } from './batch-search.ts'
 export type { BatchSearch } from './batch-search.ts'
 export { batchShortfalls } from './batch-shortfalls.ts'
@@ -21,7 +23,9 @@ export {
   BATCH_PAYMENTS,
   BATCH_SAMPLES,
   BATCH_TYPES,
+  LONGEST_BATCH_NAME,
   LONGEST_SEARCH,
+  MOST_DRAFT_ROWS,
 } from '@sixpence/protocol/batches'
 export type {
   Batch,

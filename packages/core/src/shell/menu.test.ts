@@ -26,6 +26,21 @@ describe('the main menu', () => {
     },
   )
 
+  it.each(['massUser', 'massWire', 'massEft', 'massCard', 'massCrypto'] as const)(
+    'offers a business to pay many with %s and right 2 or 3 (MASS-001, ACCESS-018)',
+    flag => {
+      const granted = { [flag]: true }
+      expect(of(granted)).toContain('payMany')
+      expect(mainMenu({ right: 'initiate', granted }, true)).toContain('payMany')
+      expect(mainMenu({ right: 'confirm', granted }, true)).not.toContain('payMany')
+    },
+  )
+
+  it.each(['massInstant', 'massInterac', 'massGlobal'] as const)(
+    'has no screen for %s (MASS-002)',
+    flag => expect(of({ [flag]: true })).not.toContain('payMany'),
+  )
+
   it('leads whoever confirms to the approvals, and to what was decided there (APPR-020, ROUTE-051)', () => {
     const menu = mainMenu({ right: 'confirm', granted: {} }, true)
     expect(menu).toContain('approvals')

@@ -1,5 +1,5 @@
 import type { RightAction } from '@sixpence/protocol/call'
-import { EXTERNAL_KINDS, externalAction } from '@sixpence/protocol/payments'
+import { BATCH_OPERATIONS, EXTERNAL_KINDS, externalAction } from '@sixpence/protocol/payments'
 import type { PermittedAction } from '@sixpence/protocol/permissions'
 import type { Decision } from '../rules/index.ts'
 import { mayBeginOneOf, rightAllows, type UserRights } from '../access/index.ts'
@@ -11,6 +11,7 @@ export type MenuEntry =
   | 'cards'
   | 'ownTransfer'
   | 'sendMoney'
+  | 'payMany'
   | 'history'
   | 'preapproved'
   | 'invoices'
@@ -37,6 +38,7 @@ export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
   cards: { right: 'read' },
   ownTransfer: { beginsOneOf: ['betweenAccounts'] },
   sendMoney: { beginsOneOf: SENDING },
+  payMany: { beginsOneOf: BATCH_OPERATIONS },
   history: { right: 'read' },
   preapproved: { right: 'read' },
   invoices: { right: 'read' },
@@ -57,14 +59,14 @@ export function showsMenuEntry(entry: MenuEntry, standing: UserRights): Decision
 
 /**
  * Returns someone's main menu, in order. Approvals and merchant are only for businesses: people
- * approve their own payments and sell nothing.
+ * approve their own payments and sell nothing. People find paying many beside their transfers.
  */
 export function mainMenu(standing: UserRights, isBusiness: boolean): readonly MenuEntry[] {
   const shown = ENTRIES.filter(entry => showsMenuEntry(entry, standing).result)
   return isBusiness ? shown : shown.filter(entry => !OF_BUSINESSES.includes(entry))
 }
 
-const OF_BUSINESSES: readonly MenuEntry[] = ['approvals', 'merchant']
+const OF_BUSINESSES: readonly MenuEntry[] = ['approvals', 'merchant', 'payMany']
 
 /** The menu entries above a screen, in two parts. */
 export interface HeaderMenu {
@@ -74,7 +76,7 @@ export interface HeaderMenu {
 }
 
 const MAX_HEADER_ENTRIES = 7
-const HEADER_MORE: readonly MenuEntry[] = ['ownTransfer', 'preapproved', 'invoices']
+const HEADER_MORE: readonly MenuEntry[] = ['ownTransfer', 'payMany', 'preapproved', 'invoices']
 
 /** Returns the menu entries for the header of a wide screen, which has room for seven. */
 export function headerMenu(menu: readonly MenuEntry[]): HeaderMenu {
@@ -87,7 +89,7 @@ export function headerMenu(menu: readonly MenuEntry[]): HeaderMenu {
 }
 
 const MAX_TABS = 5
-const NO_TABS: readonly MenuEntry[] = ['settings', 'preapproved', 'invoices']
+const NO_TABS: readonly MenuEntry[] = ['settings', 'payMany', 'preapproved', 'invoices']
 
 /**
  * Returns the menu entries for the tab bar of a phone, which has room for five. The rest stay

@@ -17,7 +17,13 @@ it.each([
   [
     'of a business',
     { isBusiness: true, right: 'full', granted: undefined },
-    ['/cards', '/transfer/account', '/transfer/preapproved-payments', '/transfer/invoices'],
+    [
+      '/cards',
+      '/transfer/account',
+      '/transfer/mass',
+      '/transfer/preapproved-payments',
+      '/transfer/invoices',
+    ],
   ],
   [
     'of a user who only reads',

@@ -13,10 +13,13 @@ export function gridColumns(draft: BatchDraft): readonly BatchColumn[] {
   return columns
 }
 
+/** Ids that the workbench gives to rows, and none at all. */
+const OWN_ID = /^([0-9a-f]{8}-[0-9a-z]+)?$/
+
 function shownColumns(draft: BatchDraft): readonly BatchColumn[] {
   const { columns } = draft.rules.format
   const rowId = columns.find(({ content }) => content === 'rowId')
   const isNeeded =
-    rowId !== undefined && draft.ids('faulty').some(id => draft.cell(id, rowId.name) !== '')
+    rowId !== undefined && draft.ids('faulty').some(id => !OWN_ID.test(draft.cell(id, rowId.name)))
   return isNeeded ? columns : columns.filter(column => column !== rowId)
 }

@@ -103,6 +103,10 @@ export const OF_ACCOUNTS = [
     accounts: ACCOUNTS,
     invoices: { listReceived: INVOICES, openTotals: TOTALS },
   }),
+  placed(<all.MassTransfer type="p2p" onHandedIn={doNothing} />, {
+    accounts: ACCOUNTS,
+    batches: { format: { type: 'p2p', columns: [], ways: [] } },
+  }),
   placed(<all.OpenInvoices />, { invoices: { openTotals: TOTALS } }),
   placed(<all.OwnTransferForm />, { accounts: ACCOUNTS }),
   placed(<all.P2pTransferForm />, { accounts: ACCOUNTS }),

@@ -8,7 +8,8 @@ import {
   understandFile,
 } from '@sixpence/core/batch-files'
 
-const P2P: BatchFormat = { type: 'p2p', columns: canonicalColumns('p2p', []), ways: [] }
+/** A file of payments to people. */
+export const P2P: BatchFormat = { type: 'p2p', columns: canonicalColumns('p2p', []), ways: [] }
 
 const account = (countryCode: string, currency: string) => ({
   countryCode,

@@ -1,0 +1,31 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { AskPopup } from '@sixpence/react/ui'
+import { useBlocker } from '@tanstack/react-router'
+
+/** Asks before the user leaves a screen on which something isn't saved. */
+export function AskBeforeLeaving({ isAsking }: { isAsking: boolean }) {
+  const { t } = useMessages('shell')
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isAsking && current.pathname !== next.pathname,
+    enableBeforeUnload: isAsking,
+    withResolver: true,
+  })
+  if (blocker.status !== 'blocked') return null
+  return (
+    <AskPopup
+      of={NOTHING_SENT}
+      title={t('leaveTitle')}
+      text={t('leaveText')}
+      confirmText={t('leaveCta')}
+      cancelText={t('stayCta')}
+      isDanger
+      onClose={blocker.reset}
+      onConfirm={async () => {
+        blocker.proceed()
+        return true
+      }}
+    />
+  )
+}
+
+const NOTHING_SENT = { error: undefined, isPending: false }

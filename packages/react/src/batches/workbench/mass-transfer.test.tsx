@@ -1,0 +1,193 @@
+import { checkBatchFile } from '@sixpence/core/batch-files'
+import type { BatchDraftRow, Batches, HandedIn } from '@sixpence/core/batches'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BankStore } from '../../store/index.ts'
+import { aBank } from '../../testing/a-bank.ts'
+import { P2P } from '../../testing/batches/a-draft.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
+import { MassTransfer } from './mass-transfer.tsx'
+
+const clock = { now: () => Date.now(), monotonic: () => performance.now() }
+
+const STATE = {
+  batchId: 'b1',
+  name: 'Wages',
+  type: 'p2p',
+  accountId: 'SP00000000001111',
+  currencyCode: 'EUR',
+  version: 3,
+  rowCount: 1,
+  faultyCount: 1,
+  duplicateCount: 0,
+  deletedCount: 1,
+  changedAt: '2026-11-21T10:00:00.000Z',
+  expiresAt: '2027-02-21T10:00:00.000Z',
+} as const
+
+const row = (rowId: string, position: number, cells: Record<string, string>): BatchDraftRow => ({
+  rowId,
+  position,
+  cells,
+  isDeleted: false,
+  faults: {},
+})
+
+const ROWS = [
+  row('a', 1, { email: 'ada@x.example', amount: '5.00' }),
+  row('b', 2, { email: 'ben', amount: '7.00' }),
+  { ...row('c', 3, { email: 'cleo@x.example', amount: '9.00' }), isDeleted: true },
+]
+
+const KEPT: HandedIn = { isKept: true, batchId: 'b1' }
+
+let keys = 0
+const events = {
+  onKept: vi.fn<(id: string) => void>(),
+  onHandedIn: vi.fn<(id: string) => void>(),
+  onDeleted: vi.fn<() => void>(),
+  onUnsaved: vi.fn<(isUnsaved: boolean) => void>(),
+}
+const batches = {
+  newKey: vi.fn<Batches['newKey']>(() => `key${String((keys += 1))}`),
+  format: vi.fn<Batches['format']>(async () => P2P),
+  check: vi.fn<Batches['check']>((content, check, options) =>
+    checkBatchFile(content, check, { ...options, platform: { clock } }),
+  ),
+  handIn: vi.fn<Batches['handIn']>(async () => KEPT),
+  draftRows: vi.fn<Batches['draftRows']>(async () => ({
+    draft: { ...STATE, totals: [] },
+    rows: [...ROWS],
+    total: ROWS.length,
+  })),
+  change: vi.fn<Batches['change']>(async () => ({
+    draft: { ...STATE, version: 4, totals: [] },
+    rows: [],
+  })),
+  reject: vi.fn<Batches['reject']>(async () => undefined),
+}
+
+beforeEach(() => vi.clearAllMocks())
+
+async function open(batchId?: string) {
+  const { sixpence } = aBank({ batches })
+  renderInBank(
+    <BankStore>
+      <MassTransfer type="p2p" batchId={batchId} {...events} />
+    </BankStore>,
+    { sixpence },
+  )
+  await screen.findByText('Name of the batch')
+  return userEvent.setup()
+}
+
+async function drop(content: string, name = 'Wages May.csv') {
+  const files = [new File([content], name)]
+  fireEvent.drop(screen.getByText(/Drop a file/), { dataTransfer: { files } })
+  await screen.findByText('Save and continue')
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }))
+
+const handedIn = (call = 0) => batches.handIn.mock.calls[call]
+const fileText = async (call = 0) => handedIn(call)?.[0].file?.text()
+
+const RIGHT = 'email,amount,note\nada@x.example,5.00,Shelf\n'
+
+describe('the workbench', () => {
+  it('hands in a file under its name, and leads on (MASS-005, MASS-007)', async () => {
+    await open()
+    await drop(RIGHT)
+    press('Save and continue')
+    await waitFor(() => expect(events.onHandedIn).toHaveBeenCalledExactlyOnceWith('b1'))
+    expect(events.onKept).toHaveBeenCalledExactlyOnceWith('b1')
+    expect(handedIn()?.[0]).toMatchObject({
+      type: 'p2p',
+      name: 'Wages May',
+      accountId: STATE.accountId,
+    })
+    expect(await fileText()).toMatch(/^rowId,email,amount,note\r\n[\w-]+,ada@x.example,5.00,Shelf/)
+  })
+
+  it('asks about an identical batch, and repeats the same call on yes (MASS-006, MASS-008)', async () => {
+    const identical = { batchId: 'b7', date: '2026-11-20T09:30:00.000Z' }
+    batches.handIn.mockResolvedValueOnce({ isKept: false, identical })
+    await open()
+    await drop(RIGHT)
+    press('Save and continue')
+    const text = (await screen.findByText(/Batch b7 of/)).textContent
+    expect(text).toContain('Nov 20, 2026')
+    expect(events.onKept).not.toHaveBeenCalled()
+    press('Make them again')
+    await waitFor(() => expect(events.onHandedIn).toHaveBeenCalledExactlyOnceWith('b1'))
+    expect(handedIn(1)?.[0].ignoreIdenticalBatch).toBe(true)
+    expect(handedIn(1)?.[1]).toEqual(handedIn(0)?.[1])
+    expect(await fileText(1)).toBe(await fileText(0))
+  })
+
+  it('keeps everything here and nothing there on no (MASS-008)', async () => {
+    const identical = { batchId: 'b7', date: '2026-11-20T09:30:00.000Z' }
+    batches.handIn.mockResolvedValueOnce({ isKept: false, identical })
+    await open()
+    await drop(RIGHT)
+    press('Save and continue')
+    await screen.findByText(/Batch b7 of/)
+    press('Don’t make them')
+    await waitFor(() => expect(screen.queryByText(/Batch b7 of/)).toBeNull())
+    expect(screen.getByText('Wages May.csv')).toBeTruthy()
+    expect(batches.handIn).toHaveBeenCalledOnce()
+  })
+
+  it('takes payees one a line, and amounts with a comma (MASS-003)', async () => {
+    const user = await open()
+    press('Paste instead')
+    await user.type(screen.getByRole('textbox', { name: 'Payments' }), 'ben@x.example 12,50 Shelf')
+    press('Check payments')
+    await user.type(screen.getByRole('textbox', { name: 'Name of the batch' }), 'Shelves')
+    await screen.findByText('Save and continue')
+    press('Save and continue')
+    await waitFor(() => expect(events.onHandedIn).toHaveBeenCalled())
+    expect(await fileText()).toContain('ben@x.example,12.50,Shelf')
+  })
+
+  it('stays with a draft that has faults, and sends its edits (MASS-011)', async () => {
+    await open()
+    await drop(`${RIGHT}ben,7.00,\n`)
+    press('Save and continue')
+    expect(await screen.findByText('Draft saved')).toBeTruthy()
+    expect(events.onKept).toHaveBeenCalledExactlyOnceWith('b1')
+    expect(events.onHandedIn).not.toHaveBeenCalled()
+    await waitFor(() => expect(events.onUnsaved).toHaveBeenLastCalledWith(false))
+    press('Next error')
+    press('Delete row')
+    await waitFor(() => expect(events.onUnsaved).toHaveBeenLastCalledWith(true))
+    press('Save and continue')
+    await waitFor(() => expect(events.onHandedIn).toHaveBeenCalledExactlyOnceWith('b1'))
+    expect(batches.change.mock.calls[0]?.[0]).toMatchObject({ batchId: 'b1', version: 3 })
+    expect(batches.change.mock.calls[0]?.[0].deletes).toHaveLength(1)
+  })
+
+  it('refuses a row whose cells may have moved until it is changed', async () => {
+    await open()
+    await drop('email,amount,note\nada@x.example,5.00,Shelf,and more\n')
+    press('Save and continue')
+    expect(await screen.findByText(/The cells of line 2 may be/)).toBeTruthy()
+    expect(batches.handIn).not.toHaveBeenCalled()
+  })
+})
+
+describe('a draft of the bank', () => {
+  it('is opened with its deleted rows, and deleted after asking once (MASS-012)', async () => {
+    await open('b1')
+    const filters = await screen.findByRole('group', { name: 'Show' })
+    expect(within(filters).getByRole('button', { name: 'Deleted 1' })).toBeTruthy()
+    expect(within(filters).getByRole('button', { name: 'With errors 1' })).toBeTruthy()
+    press('Delete draft')
+    expect(batches.reject).not.toHaveBeenCalled()
+    const dialog = await screen.findByRole('dialog', { hidden: true })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete draft', hidden: true }))
+    await waitFor(() => expect(events.onDeleted).toHaveBeenCalledOnce())
+    expect(batches.reject.mock.calls).toEqual([[{ batchId: 'b1' }]])
+  })
+})

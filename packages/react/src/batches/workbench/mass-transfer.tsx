@@ -1,0 +1,72 @@
+import { canSend } from '@sixpence/core/accounts'
+import { BATCH_ACTIONS, type PaidBatchType } from '@sixpence/core/batches'
+import { useState } from 'react'
+import { useAccounts } from '../../accounts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { hosted } from '../../provider/index.ts'
+import { useIsPermitted } from '../../start/index.ts'
+import { loadStateOf, loadStateOfAll } from '../../store/index.ts'
+import { Loaded } from '../../ui/index.ts'
+import { batchesApi } from '../batches-api.ts'
+import { useKeptDraft } from './keeping/use-kept-draft.ts'
+import { NoAccount, NotPermitted } from './not-possible.tsx'
+import type { MassTransferEvents } from './mass-transfer-events.ts'
+import { WorkbenchView } from './workbench-view.tsx'
+
+export interface MassTransferProps extends MassTransferEvents {
+  type: PaidBatchType
+  /** The id of a draft to go on with. Its own type counts. */
+  batchId?: string | undefined
+}
+
+/**
+ * The screen for paying many: it reads a file, lets its rows be mended, and hands them in. Give it
+ * the id from `onKept` as `batchId`, e.g. by the address, so that a reload goes on with the draft.
+ */
+export const MassTransfer = hosted('MassTransfer', MassTransferContent)
+
+function MassTransferContent(props: MassTransferProps) {
+  const { type, batchId, onKept } = props
+  const isPermitted = useIsPermitted(BATCH_ACTIONS[type])
+  // A draft that was handed in here is known already.
+  const [ownId, setOwnId] = useState<string>()
+  const toOpen = batchId === ownId ? undefined : batchId
+  const keep = (id: string) => {
+    setOwnId(id)
+    onKept?.(id)
+  }
+  if (!isPermitted) return <NotPermitted />
+  return <Begun key={`${type} ${toOpen ?? ''}`} {...props} batchId={toOpen} onKept={keep} />
+}
+
+function Begun({ type, batchId, ...events }: MassTransferProps) {
+  const { t } = useMessages('mass-transfer')
+  const accounts = useAccounts()
+  const opened = useKeptDraft(batchId)
+  const ownType = opened.data?.state.type ?? type
+  const format = batchesApi.format.useReadIf({ type: ownType })
+  const isReady = accounts.data && format.data && (batchId === undefined || opened.data)
+  const state = loadStateOfAll(isReady || undefined, accounts, loadStateOf(format), opened)
+  const payers = accounts.open.filter(canSend)
+  return (
+    <Loaded of={state} value={state.data} failedTitle={t('openFailedTitle')} lines={5}>
+      {() =>
+        payers.length === 0 && !opened.data ? (
+          <NoAccount />
+        ) : (
+          format.data && (
+            <WorkbenchView
+              {...events}
+              start={{
+                type: ownType === 'global' ? type : ownType,
+                format: format.data,
+                accounts: payers,
+                opened: opened.data,
+              }}
+            />
+          )
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,87 @@
+import { type BatchCheck, type BatchFileOutcome, MOST_BYTES } from '@sixpence/core/batch-files'
+import { batches } from '@sixpence/core/batches'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
+import { useEffect, useRef, useState } from 'react'
+import { useSixpence } from '../../../provider/index.ts'
+
+/** The state of reading a file. */
+export type FileReading =
+  | { readonly status: 'none' }
+  | { readonly status: 'checking'; readonly rows: number }
+  | { readonly status: 'done'; readonly outcome: BatchFileOutcome }
+  /** The device can't open the file any more. */
+  | { readonly status: 'unreadable' }
+  | { readonly status: 'failed'; readonly error: SixpenceError }
+
+/** Reads one file at a time. */
+export interface FileReader {
+  readonly reading: FileReading
+  /** Reads a file, and gives up the one that is being read. Returns undefined without an outcome. */
+  readonly read: (file: Blob, check: BatchCheck) => Promise<BatchFileOutcome | undefined>
+  readonly clear: () => void
+}
+
+const NONE: FileReading = { status: 'none' }
+
+/** Returns what reads and checks files, without any UI. Stops when the component unmounts. */
+export function useFileReading(): FileReader {
+  const client = useSixpence().use(batches)
+  const [reading, setReading] = useState(NONE)
+  const [defect, setDefect] = useState<{ thrown: unknown }>()
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+  if (defect) throw defect.thrown
+
+  const read = async (file: Blob, check: BatchCheck) => {
+    const { signal } = restart(current)
+    const show = (state: FileReading) => {
+      if (!signal.aborted) setReading(state)
+    }
+    try {
+      show({ status: 'checking', rows: 0 })
+      const content = await contentOf(file)
+      if (!content) {
+        show({ status: 'unreadable' })
+        return undefined
+      }
+      const onProgress = ({ checked }: { readonly checked: number }) =>
+        show({ status: 'checking', rows: checked })
+      const outcome =
+        content === 'tooLarge'
+          ? TOO_LARGE
+          : await client.check(content, check, { signal, onProgress })
+      show({ status: 'done', outcome })
+      return signal.aborted ? undefined : outcome
+    } catch (thrown) {
+      if (isSixpenceError(thrown)) show({ status: 'failed', error: thrown })
+      else if (!signal.aborted) setDefect({ thrown })
+      return undefined
+    }
+  }
+  const clear = () => {
+    current.current?.abort()
+    setReading(NONE)
+  }
+  return { reading, read, clear }
+}
+
+function restart(current: { current: AbortController | undefined }): AbortController {
+  current.current?.abort()
+  current.current = new AbortController()
+  return current.current
+}
+
+const TOO_LARGE: BatchFileOutcome = {
+  isUnderstood: false,
+  refusal: { reason: 'tooLarge', most: MOST_BYTES },
+}
+
+/** A huge file is refused before it fills the memory. */
+async function contentOf(file: Blob): Promise<Uint8Array<ArrayBuffer> | 'tooLarge' | undefined> {
+  if (file.size > MOST_BYTES) return 'tooLarge'
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,109 @@
+import type { SixpenceError } from '@sixpence/core/errors'
+import { useState } from 'react'
+import { useFormats, useMessages } from '../../../i18n/index.ts'
+import { ActionBar, Alert, Button, ErrorView, ProgressBar, Stack } from '../../../ui/index.ts'
+import type { Workbench } from '../use-workbench.ts'
+import { DeleteDraft } from './delete-draft.tsx'
+import { IdenticalQuestion } from './identical-question.tsx'
+import { rowToLookAt } from './row-to-look-at.ts'
+import { type Saving, type SavingEvents, useSaving } from './use-saving.ts'
+
+export interface SavePartProps extends SavingEvents {
+  bench: Workbench
+  onDeleted?: (() => void) | undefined
+}
+
+/** The foot of the workbench: saves the batch, and shows the outcome. */
+export function SavePart({ bench, onDeleted, ...events }: SavePartProps) {
+  const { t } = useMessages('mass-transfer')
+  const saving = useSaving(bench, events)
+  const [problem, setProblem] = useState<Problem>()
+  const { draft, kept } = bench
+  const save = () => {
+    const found = problemOf(bench)
+    setProblem(found)
+    if (!found) void saving.save()
+  }
+  if (!draft) return kept ? null : <ProblemView problem={undefined} />
+  return (
+    <Stack gap={4}>
+      <ProblemView problem={problem} />
+      <SavingFailed error={saving.error} />
+      <Outcome saving={saving} bench={bench} />
+      <Sending share={saving.share} />
+      <ActionBar>
+        {kept && <DeleteDraft batchId={kept.batchId} onDeleted={onDeleted} />}
+        <Button
+          variant="primary"
+          isPending={saving.isPending}
+          isDisabled={draft.counts.all === 0}
+          onPress={save}
+        >
+          {t('saveCta')}
+        </Button>
+      </ActionBar>
+      {saving.identical && <IdenticalQuestion saving={saving} identical={saving.identical} />}
+    </Stack>
+  )
+}
+
+/** A reason for which nothing is sent. */
+type Problem = { readonly about: 'name' } | { readonly about: 'row'; readonly line: number }
+
+function problemOf({ name, draft }: Workbench): Problem | undefined {
+  if (name.trim() === '') return { about: 'name' }
+  const rowId = draft && rowToLookAt(draft)
+  return rowId === undefined ? undefined : { about: 'row', line: draft?.line(rowId) ?? 0 }
+}
+
+function ProblemView({ problem }: { problem: Problem | undefined }) {
+  const { t } = useMessages('mass-transfer')
+  const formats = useFormats()
+  return (
+    <Alert tone="negative">
+      {problem &&
+        (problem.about === 'name'
+          ? t('nameMissingError')
+          : t('unclearRowError', { line: formats.count(problem.line) }))}
+    </Alert>
+  )
+}
+
+function SavingFailed({ error }: { error: SixpenceError | undefined }) {
+  const { t } = useMessages('mass-transfer')
+  const isFull = error?.fields.some(({ field }) => field === 'draftsFull') === true
+  return (
+    <ErrorView
+      failure={error}
+      title={t('savingFailedTitle')}
+      text={isFull ? t('draftsFullError') : undefined}
+    />
+  )
+}
+
+function Outcome({ saving: { outcome }, bench: { draft } }: { saving: Saving; bench: Workbench }) {
+  const { t } = useMessages('mass-transfer')
+  const count = draft?.counts.faulty ?? 0
+  if (outcome === 'merged')
+    return (
+      <Alert tone="warning" title={t('mergedTitle')}>
+        {t('mergedText')}
+      </Alert>
+    )
+  return (
+    <Alert tone="positive" title={outcome && t('savedTitle')}>
+      {outcome && count > 0 && t('savedText', { count })}
+    </Alert>
+  )
+}
+
+function Sending({ share }: { share: number | undefined }) {
+  const { t } = useMessages('mass-transfer')
+  if (share === undefined) return null
+  return (
+    <Stack gap={2}>
+      <p className="sp-field-description">{t('sendingText')}</p>
+      <ProgressBar label={t('sendingText')} share={share} />
+    </Stack>
+  )
+}
