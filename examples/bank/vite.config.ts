@@ -27,6 +27,8 @@ export default defineConfig({
     precompress(),
   ],
   resolve: { conditions: ['@sixpence/source', ...defaultClientConditions] },
+  // It loads the code for workbooks later.
+  worker: { format: 'es' },
   css: { postcss: { plugins: [scopeStyles()] } },
   build: {
     outDir: 'dist/client',

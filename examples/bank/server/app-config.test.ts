@@ -14,14 +14,16 @@ describe('what the server is told of a card vault', () => {
     expect(readConfig(vgs, brands).vgs).toEqual({ vaultId: 'tnt1', environment: 'sandbox' })
     const policy = policyOf(vgs)
     expect(policy).toContain("script-src 'self' https://js.verygoodvault.com;")
-    expect(policy).toContain('trusted-types sixpence-card-vault sixpence-card-collector;')
+    expect(policy).toContain(
+      'trusted-types sixpence-batch-worker sixpence-card-vault sixpence-card-collector;',
+    )
   })
 
   it('is nothing by default: cards are shown in the bank’s own frame', () => {
     const policy = policyOf({ SIXPENCE_API: 'https://api.bank.example/v1' })
     expect(policy).toContain('frame-src https://api.bank.example;')
     expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("trusted-types 'none';")
+    expect(policy).toContain('trusted-types sixpence-batch-worker;')
     expect(policy).not.toContain('verygoodvault')
   })
 

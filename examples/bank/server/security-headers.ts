@@ -106,12 +106,15 @@ function contentSecurityPolicy(
   const turnstile = turnstileSiteKey === undefined ? [] : [TURNSTILE]
   const [vault, vaults] = vgs === undefined ? [[], []] : [[VGS], [VGS, VGS_SPARE]]
   const policies = [
+    'sixpence-batch-worker',
     ...turnstile.map(() => 'sixpence-bot-check'),
     ...vault.map(() => 'sixpence-card-vault sixpence-card-collector'),
   ]
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': ["'self'", ...turnstile, ...vault].join(' '),
+    // Checks files of payments.
+    'worker-src': "'self'",
     // The bank shows a card's printed data in a frame of its own.
     'frame-src': [bank, ...turnstile, ...vaults].join(' '),
     'style-src': ["'self'", ...styles].join(' '),
@@ -124,7 +127,7 @@ function contentSecurityPolicy(
     'form-action': sendsForms ? "'self'" : "'none'",
     'frame-ancestors': ancestors,
     'require-trusted-types-for': "'script'",
-    'trusted-types': policies.join(' ') || "'none'",
+    'trusted-types': policies.join(' '),
     'report-uri': '/csp-report',
     'report-to': 'csp',
   }

@@ -30,7 +30,10 @@ export function wallRules(prefix = '') {
         name: 'no-unresolvable',
         comment: 'An import that leads nowhere would pass every other wall.',
         from: { path: at },
-        to: { couldNotResolve: true, pathNot: '[?](url|raw|worker)$|^virtual:|[.]dump[.]bin' },
+        to: {
+          couldNotResolve: true,
+          pathNot: '[?](url|raw|worker|worker&url)$|^virtual:|[.]dump[.]bin',
+        },
       },
       ...names.flatMap(name => packageRules(name, { at, into, names })),
       ...Object.entries(DATA).map(([name, allowed]) => dataRule(name, allowed, { at, into })),

@@ -3,6 +3,7 @@ import type { Brand } from '@sixpence/core/brand'
 import { createSession } from '@sixpence/core/session'
 import type { AppConfig } from '../app-config.ts'
 import type { BankClient } from './open-bank.ts'
+import { startBatchWorker } from './start-batch-worker.ts'
 
 /**
  * Opens the part of the bank that signs people in. The rest is loaded when it is needed.
@@ -17,7 +18,7 @@ export function openClient(
   const options = {
     api: config.api,
     realtime: `${config.realtime}/ws`,
-    platform: browserPlatform(),
+    platform: { ...browserPlatform(), createWorker: startBatchWorker },
     namespace,
     idleLimitMs: brand.idleLimitMs,
     ipPrivacy: config.ipPrivacy,
