@@ -10,7 +10,7 @@ import { ROOT } from './root.mjs'
 
 const EXAMPLE = `${ROOT}/examples/headless`
 /** By the first word of the command. */
-const PROGRAMS = { eft: 'src/eft.ts', verify: 'src/verify.ts' }
+const PROGRAMS = { eft: 'src/eft.ts', mass: 'src/mass.ts', verify: 'src/verify.ts' }
 
 try {
   if (!existsSync(`${ROOT}/node_modules/esbuild`)) install()
