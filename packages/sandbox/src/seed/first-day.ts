@@ -4,8 +4,9 @@ import type { FirstDay } from '../db/index.ts'
 import { seedBank } from './seed-bank.ts'
 import { SEED_ACCESS } from './seed-access.ts'
 import { SEED_ANNOUNCEMENTS } from './seed-announcements.ts'
-import { SEED_BATCHES, SEED_DRAFT, SEED_WAITING_BATCH } from './seed-batches.ts'
+import { SEED_BATCHES, SEED_DRAFTS, SEED_WAITING_BATCH } from './batches/seed-batches.ts'
 import { SEED_CARDS } from './seed-cards.ts'
+import { SEED_EXTERNAL_BATCHES, SEED_EXTERNAL_CARD } from './batches/seed-external-batches.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_INVOICES } from '../invoices/index.ts'
 import { SEED_SUBSCRIBERS } from '../preapproved/index.ts'
@@ -26,7 +27,9 @@ export function firstDay(now: Date): FirstDay {
       SEED_CARDS,
       SEED_BATCHES,
       SEED_WAITING_BATCH,
-      SEED_DRAFT,
+      SEED_DRAFTS,
+      SEED_EXTERNAL_BATCHES,
+      SEED_EXTERNAL_CARD,
       SEED_INVOICES,
       SEED_SUBSCRIBERS,
     ]),

@@ -12,7 +12,8 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     lastName: 'Byrne',
     businessName: 'Brightwater Trading Ltd',
     password: 'amber-jetty-34',
-    about: 'Owns a trading company. Can still use the old website.',
+    about:
+      'Owns a trading company that pays in batches of every kind. Can still use the old website.',
     accounts: accounts('orla', ['EUR', 'USD']),
   }),
   person({

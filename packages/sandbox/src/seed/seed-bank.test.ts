@@ -46,7 +46,7 @@ describe('seedBank', () => {
       'livia@sixpence.example EUR 0.00',
       'marco@sixpence.example EUR 0.00',
       'yana@sixpence.example EUR 0.00',
-      'orla@sixpence.example EUR 41250.00',
+      'orla@sixpence.example EUR 34509.58',
       'orla@sixpence.example USD 18900.00',
       'hugo@sixpence.example EUR 8270.40',
       'kofi@sixpence.example EUR 640.00',
@@ -133,7 +133,25 @@ describe('seedBank', () => {
     expect(span?.last.toISOString()).toBe('2026-11-20T18:00:00.000Z')
   })
 
-  it('keeps a draft of a batch with one faulty row', async () => {
+  it('has batches of every kind, whose payments have arrived (MASS-001)', async () => {
+    await seed()
+    const { sql } = held.database
+    const kinds = await sql<{ line: string }>`
+      select distinct type || ' ' || case refused when 0 then 'executed' else 'partial' end as line
+      from batch order by line`
+    expect(kinds.map(({ line }) => line)).toEqual([
+      'digital executed',
+      'eft executed',
+      'oct executed',
+      'p2p executed',
+      'p2p partial',
+      'wire executed',
+    ])
+    expect(await sql`select from external_transfer where state = 'sent'`).toEqual([])
+    expect(await findFaults(sql)).toEqual([])
+  })
+
+  it('keeps two drafts, one of them with a faulty row', async () => {
     await seed()
     const rows = await held.database.sql`
       select cells->>'email' as email from batch_draft_row where faults <> '{}'`

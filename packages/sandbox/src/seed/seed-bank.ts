@@ -11,8 +11,9 @@ import { createPeople } from './create-people.ts'
 import type { NewPerson } from './new-person.ts'
 import { seedAccess } from './seed-access.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
-import { seedBatches, seedDraft, seedWaitingBatch } from './seed-batches.ts'
+import { seedBatches, seedDrafts, seedWaitingBatch } from './batches/seed-batches.ts'
 import { seedCards } from './seed-cards.ts'
+import { seedExternalBatches } from './batches/seed-external-batches.ts'
 import { SEED_EMBEDDERS, SHOP_KEY } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
 import { homeOf } from './seed-homes.ts'
@@ -63,6 +64,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   await insertEntries(sql, inTime)
   await seedCards(context, accounts, now)
   await seedBatches(context, now)
+  await seedExternalBatches(context, now)
   await seedAccess(sql)
   await seedWaitingBatch(context, now)
   await seedInvoices(context, now)
@@ -74,7 +76,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   await seedMerchantTools(sql, now)
   await seedLogos(context)
   await seedButtons(sql, SHOP_KEY, createdAt)
-  await seedDraft(context, now)
+  await seedDrafts(context, now)
 }
 
 interface SeededAccount {

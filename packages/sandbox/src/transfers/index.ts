@@ -17,6 +17,7 @@ import { sendP2pTransferHandlers } from './send-p2p-transfer.ts'
 
 export { orderExternal } from './external/prepare-external.ts'
 export { priceAgain } from './external/price-again.ts'
+export { bookDue } from './external/clearing/book-due.ts'
 export { clearingJob } from './external/clearing/clearing-job.ts'
 export { checkExpected } from './check-expected.ts'
 export { checkLimits, holdPayer } from './check-limits.ts'

@@ -2,9 +2,7 @@ import type { Bank } from '../../../bank.ts'
 import type { Context } from '../../../context.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../../../jobs/index.ts'
-import { bookArrival } from './book-arrival.ts'
-import { bookReturn } from './book-return.ts'
-import { nextDue } from './due-transfer.ts'
+import { bookDue } from './book-due.ts'
 
 type Clearing = Pick<Bank, 'database' | 'newId' | 'onDefect'> & Pick<Context, 'clock'>
 
@@ -21,14 +19,5 @@ export async function clearingJob(bank: Clearing): Promise<Job> {
   })
 }
 
-/** Books one transfer that no other process is booking; returns false if none is due. */
-async function bookNext(bank: Clearing): Promise<boolean> {
-  const { clock, newId } = bank
-  return inTransaction(bank, async sql => {
-    const due = await nextDue(sql, clock.now())
-    if (!due) return false
-    const book = due.state === 'sent' ? bookArrival : bookReturn
-    await book({ sql, clock, newId }, due)
-    return true
-  })
-}
+const bookNext = (bank: Clearing): Promise<boolean> =>
+  inTransaction(bank, sql => bookDue({ ...bank, sql }))
