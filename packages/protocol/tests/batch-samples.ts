@@ -65,6 +65,10 @@ const DRAFT_ROW = {
   isDeleted: false,
   faults: { amount: 'notAmount' },
   repeats: 'row-1',
+  price: { amount: '40.00', fee: '0.25' },
+  arrivesAt: '2026-11-24T16:00:00.000Z',
+  payee: { name: 'Vera K.' },
+  isNewPayee: true,
 }
 
 /** The methods about batches. */

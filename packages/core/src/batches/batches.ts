@@ -78,7 +78,8 @@ export interface Batches {
    */
   handIn(batch: NewBatch, options: OnceOptions): Promise<HandedIn>
   /**
-   * Returns a draft with a page of its rows.
+   * Returns a draft with a page of its rows: those without a fault with their price, arrival and
+   * payee, as far as the bank reveals it.
    *
    * @throws {SixpenceError} `no_access` if there is none, or it is another customer's
    */

@@ -233,6 +233,21 @@ export const draftRowSchema = /* @__PURE__ */ z.object({
   faults: z.record(z.string(), z.string()),
   /** The earlier row that it repeats. */
   repeats: z.optional(z.string()),
+  /**
+   * The current price of a row without a fault, in the currency of the paying account: the amount
+   * that leaves, without the fee, and the fee. Absent for a kind that has no price yet.
+   */
+  price: z.optional(z.object({ amount: decimalSchema, fee: decimalSchema })),
+  /** The time at which it would arrive if it left now; absent between customers of the bank. */
+  arrivesAt: z.optional(instantSchema),
+  /**
+   * The customer under the address of a row without a fault; without a name if nobody can be paid
+   * there. Absent for an account elsewhere; and for an address that was never paid, once the drafts
+   * of a day have revealed too many of them. Then it shows when the row is paid.
+   */
+  payee: z.optional(z.object({ name: z.optional(z.string()) })),
+  /** True if the customer has never paid this address or account. Absent for a faulty row. */
+  isNewPayee: z.optional(z.boolean()),
 })
 
 /**

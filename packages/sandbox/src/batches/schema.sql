@@ -174,3 +174,13 @@ create table batch_draft_row (
   check ((amount is null) = (faults <> '{}')),
   check ((amount is null) = (currency_code is null))
 );
+
+-- The addresses that a customer had never paid and that drafts have revealed on a day. Their number
+-- is limited: otherwise a free draft would show who banks here.
+create table batch_revealed_address (
+  customer_id text not null references customer (id),
+  -- SHA-256, so that mistyped text stays private.
+  hash text not null,
+  day date not null,
+  primary key (customer_id, hash)
+);

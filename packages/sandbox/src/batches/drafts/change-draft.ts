@@ -3,6 +3,7 @@ import { MOST_ROWS } from '@sixpence/protocol/batch-files'
 import type { batchMethods } from '@sixpence/protocol/schemas'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
+import { rowsAhead } from '../ahead/rows-ahead.ts'
 import { draftRules } from './draft-rules.ts'
 import { type Draft, draftState, holdDraft } from './find-draft.ts'
 import { findRows } from './find-rows.ts'
@@ -44,7 +45,8 @@ export async function changeDraft(
     update batch_draft set version = ${changed.version}, changed_at = ${changed.changedAt}
     where id = ${batchId}`
   const { rows } = await findRows(sql, { batchId, rowIds, limit: rowIds.length, offset: 0 })
-  return { draft: await draftState(context, changed), rows }
+  const ahead = await rowsAhead(context, changed, rows)
+  return { draft: await draftState(context, changed), rows: ahead }
 }
 
 function changedIds({ adds, updates, deletes, restores }: Change): readonly string[] {

@@ -2,6 +2,7 @@ import { MOST_DRAFT_ROWS } from '@sixpence/protocol'
 import type { batchMethods } from '@sixpence/protocol/schemas'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { isCount } from '../../input/index.ts'
+import { rowsAhead } from '../ahead/rows-ahead.ts'
 import { changeDraft } from './change-draft.ts'
 import { draftState, findDraft, holdDraft } from './find-draft.ts'
 import { findRows } from './find-rows.ts'
@@ -21,7 +22,8 @@ export const draftHandlers = {
     const draft = await findDraft(context, batchId)
     const part = { batchId, only, limit: pageSize, offset: (pageNumber - 1) * pageSize }
     const { rows, total } = await findRows(context.sql, part)
-    return { draft: await draftState(context, draft), rows, total }
+    const ahead = await rowsAhead(context, draft, rows)
+    return { draft: await draftState(context, draft), rows: ahead, total }
   },
 
   change: (input, context) => changeDraft(context, input),

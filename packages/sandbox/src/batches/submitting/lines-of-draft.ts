@@ -54,7 +54,12 @@ function ordered(rules: BatchRules, cells: Cells): Omit<OrderedRow, 'rowId' | 'p
   }
 }
 
-function accountIn(rules: BatchRules, values: Cells, currency: string): PayeeAccount | undefined {
+/** Returns the account that a checked row pays to; undefined for an address. */
+export function accountIn(
+  rules: BatchRules,
+  values: Cells,
+  currency: string,
+): PayeeAccount | undefined {
   const { payeeName, countryCode } = values
   if (payeeName === undefined || countryCode === undefined) return undefined
   return { name: payeeName, countryCode, currency, details: detailsOf(rules, values) }

@@ -1,0 +1,40 @@
+import type { CallerContext } from '../../context.ts'
+import { lockName } from '../../db/index.ts'
+
+/** The most addresses that a customer has never paid and that drafts reveal to them on a day. */
+const MOST_REVEALED = 100
+
+/**
+ * Returns the addresses that a draft may reveal: those revealed on this day already, and others in
+ * their order, as far as the day's number goes. Staff get no others.
+ */
+export async function revealedAddresses(
+  { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (addresses.length === 0) return new Set()
+  const { customerId } = caller
+  const day = clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)
+  // Counts drafts that are read at once one by one.
+  await lockName(sql, `addresses in drafts of ${customerId}`)
+  await sql`
+    delete from batch_revealed_address where customer_id = ${customerId} and day <> ${day}::date`
+  const revealed = await sql<{ address: string }>`
+    with known as (
+      select hash from batch_revealed_address where customer_id = ${customerId}
+    ), asked as (
+      select address, place, encode(sha256(convert_to(address, 'UTF8')), 'hex') as hash
+      from unnest(${[...addresses]}::text[]) with ordinality as asked (address, place)
+    ), fresh as (
+      select hash, row_number() over (order by place) as number
+      from asked where hash not in (select hash from known)
+    ), added as (
+      insert into batch_revealed_address (customer_id, hash, day)
+      select ${customerId}, hash, ${day}::date from fresh
+      where number <= ${caller.isStaff ? 0 : MOST_REVEALED}::integer - (select count(*) from known)
+      returning hash
+    )
+    select address from asked
+    where hash in (select hash from known union all select hash from added)`
+  return new Set(revealed.map(({ address }) => address))
+}
