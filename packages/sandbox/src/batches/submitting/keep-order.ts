@@ -2,7 +2,7 @@ import type { CallerContext } from '../../context.ts'
 import type { Decimal } from '../../money/index.ts'
 import type { Draft } from '../drafts/find-draft.ts'
 import type { PaidType } from '../paying/paid-type.ts'
-import type { OrderedRow } from './lines-of-draft.ts'
+import type { OrderedRow } from './ordered-rows.ts'
 import { ratesFor, rowPrice } from './row-price.ts'
 
 const ROWS_AT_ONCE = 2000

@@ -14,20 +14,21 @@ import {
 } from '../../payments/index.ts'
 import { draftRules } from '../drafts/draft-rules.ts'
 import { type Draft, draftState, holdDraft } from '../drafts/find-draft.ts'
-import { identicalBatch } from '../drafts/identical-batch.ts'
+import { type EarlierBatch, identicalBatch } from '../drafts/identical-batch.ts'
 import { startBatch } from '../executing/start-batch.ts'
 import { MOST_ROWS } from '../executing/pay-next.ts'
 import { isPaid, operationOf } from '../may-prepare.ts'
 import { holdAll } from '../paying/hold-all.ts'
 import { checkBatchLimits } from './check-batch-limits.ts'
 import { keepOrder } from './keep-order.ts'
-import { linesOfDraft } from './lines-of-draft.ts'
+import { orderedRows, rowsOfDraft } from './ordered-rows.ts'
 
 type Input = InputOf<typeof batchMethods.submit>
 type Output = OutputOf<typeof batchMethods.submit>
 
 /**
- * Turns a draft into an order and pays it, or keeps it until it is approved.
+ * Turns a draft into an order and pays it, or keeps it until it is approved. Up to 500 rows are
+ * paid at once as far as time allows; a job pays the others.
  *
  * @throws {Refusal} `VF`: with the draft as `newer` if it has another version; with the field if a
  *   row is faulty, the price differs from the expected one, or balance or limits don't suffice.
@@ -39,22 +40,23 @@ export async function submitDraft(context: CallerContext, input: Input): Promise
     const newer = await draftState(context, draft)
     throw refuse.changedMeanwhile('The batch was changed meanwhile.', newer)
   }
-  const { earlier, order } = await orderOfDraft(context, draft, input)
+  const { earlier, order, isLong } = await orderOfDraft(context, draft, input)
   if (earlier) return { responseCode: '92', date: earlier.at.toISOString(), batchId: earlier.id }
   const answer = { responseCode: '00', date: clock.now().toISOString(), batchId: draft.id } as const
   const approval = await approvalNeeded(context, order, { payeeName: draft.name })
   await sql`delete from batch_draft where id = ${draft.id}`
   if (!approval) {
     await releaseBatch(context, await recordOrder(context, order))
-    await startBatch(context, draft.id)
+    // The job pays all rows of a long one: the caller shouldn't wait for some of them.
+    if (!isLong) await startBatch(context, draft.id)
   }
   await notifyBatchChange(context, draft.id)
   return { ...answer, ...(approval && { approval }) }
 }
 
 type Ordered =
-  | { readonly earlier: { readonly id: string; readonly at: Date }; readonly order?: undefined }
-  | { readonly earlier?: undefined; readonly order: BatchOrder }
+  | { readonly earlier: EarlierBatch; readonly order?: undefined; readonly isLong?: undefined }
+  | { readonly earlier?: undefined; readonly order: BatchOrder; readonly isLong: boolean }
 
 async function orderOfDraft(
   context: CallerContext,
@@ -66,18 +68,17 @@ async function orderOfDraft(
   if (!operation || !isPaid(type)) throw refuse.invalid('batchId', 'Such batches are not paid yet.')
   await activeOwnAccount(context, accountId, 'accountId')
   const rules = await draftRules(context, draft)
+  const typed = await rowsOfDraft(context.sql, id)
   if (ignoreIdenticalBatch !== true) {
-    const earlier = await identicalBatch(context, {
-      accountId,
-      rules,
-      rows: await cellsOf(context, id),
-    })
+    const cells = typed.map(row => row.cells)
+    const earlier = await identicalBatch(context, { accountId, rules, rows: cells })
     if (earlier) return { earlier }
   }
-  const rows = await linesOfDraft(context.sql, id, rules)
-  // Those of the rows that are paid first as well: otherwise two batches could wait for each other.
-  const first = rows.slice(0, MOST_ROWS)
-  await holdAll(context, { id: accountId, currencyCode }, { type, lines: first })
+  const rows = orderedRows(typed, rules)
+  const isLong = rows.length > MOST_ROWS
+  // Those of the rows that are paid at once as well: otherwise two batches could wait for each other.
+  const lines = isLong ? [] : rows
+  await holdAll(context, { id: accountId, currencyCode }, { type, lines })
   const { amount, fee } = await keepOrder(context, { ...draft, type, rows })
   checkExpected(expected, { amount, fee, currencyCode })
   const order = { operation, batchId: id, fromAccount: accountId, currencyCode, amount, fee }
@@ -85,13 +86,7 @@ async function orderOfDraft(
     await checkFunds(context, order)
     await checkBatchLimits(context, { type, currencyCode, amount })
   }
-  return { order }
-}
-
-async function cellsOf({ sql }: Pick<CallerContext, 'sql'>, id: string) {
-  const rows = await sql<{ cells: Record<string, string> }>`
-    select cells from batch_draft_row where batch_id = ${id} and not is_deleted`
-  return rows.map(({ cells }) => cells)
+  return { order, isLong }
 }
 
 interface Price {

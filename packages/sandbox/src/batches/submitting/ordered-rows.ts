@@ -18,19 +18,23 @@ export interface OrderedRow {
   readonly note: string | undefined
 }
 
+interface TypedRow {
+  readonly rowId: string
+  readonly cells: Cells
+}
+
+/** Reads the rows of a draft in their order. */
+export const rowsOfDraft = (sql: Sql, batchId: string): Promise<readonly TypedRow[]> =>
+  sql<TypedRow & Record<string, unknown>>`
+    select row_id as "rowId", cells from batch_draft_row
+    where batch_id = ${batchId} and not is_deleted order by position`
+
 /**
- * Reads the rows of a draft in their order.
+ * Returns rows as they are ordered.
  *
  * @throws {Refusal} `VF` with `rows` if there is none, or one has a fault by the rules of now.
  */
-export async function linesOfDraft(
-  sql: Sql,
-  batchId: string,
-  rules: BatchRules,
-): Promise<readonly OrderedRow[]> {
-  const rows = await sql<{ rowId: string; cells: Cells }>`
-    select row_id as "rowId", cells from batch_draft_row
-    where batch_id = ${batchId} and not is_deleted order by position`
+export function orderedRows(rows: readonly TypedRow[], rules: BatchRules): readonly OrderedRow[] {
   if (rows.length === 0) throw refuse.invalid('rows', 'The batch has no payments.')
   return rows.map(({ rowId, cells }, at) => ({ rowId, position: at + 1, ...ordered(rules, cells) }))
 }
