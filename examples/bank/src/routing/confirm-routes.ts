@@ -28,7 +28,7 @@ export const confirmRoutes = [
     path: '/transfer/mass/p2p/confirm',
     ...confirm,
     beforeLoad: ({ search }) => {
-      if (search.batch === undefined) throw redirect({ to: '/history/batch-transfers' })
+      if (search.batch === undefined) throw redirect({ to: '/transfer/mass/p2p' })
     },
   }),
   createRoute({
@@ -36,7 +36,7 @@ export const confirmRoutes = [
     path: '/transfer/external/mass/confirm',
     ...confirm,
     beforeLoad: ({ search }) => {
-      if (search.batch === undefined) throw redirect({ to: '/history/batch-transfers' })
+      if (search.batch === undefined) throw redirect({ to: '/transfer/mass' })
     },
   }),
 ] as const

@@ -84,6 +84,23 @@ describe('the way back from a review', () => {
   })
 })
 
+describe('the payment of a batch', () => {
+  const payment = { to: 'payment', kind: 'batch', id: 'p-1', batchId: 'b-1' } as const
+
+  it.each([
+    ['ROUTE-043', '/transfer/external/mass/confirm'],
+    ['ROUTE-047', '/transfer/mass/p2p/confirm'],
+  ])('is named in the address of its review (%s)', (_, to) => {
+    const search = { batch: 'b-1', payment: 'p-1' }
+    expect(goneTo(`${to}?batch=b-1`, payment)).toEqual({ to, search, replace: true })
+  })
+
+  it('leads to the batch from elsewhere', () => {
+    const to = '/history/batch-transfers'
+    expect(goneTo('/history', payment)).toMatchObject({ to, search: { id: 'b-1' } })
+  })
+})
+
 it.each([
   ['/confirm-card/1', true],
   ['/cards', false],
