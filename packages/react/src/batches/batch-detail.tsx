@@ -1,10 +1,12 @@
 import { type Batch, batches } from '@sixpence/core/batches'
 import { SaveButton, useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Alert, Card, Heading, ListView, Loaded, Stack, StaleAlert } from '../ui/index.ts'
+import { Card, Heading, ListView, Loaded, Stack, StaleAlert } from '../ui/index.ts'
 import { hosted } from '../provider/index.ts'
 import { BatchFacts } from './batch-facts.tsx'
+import { BatchState } from './batch-state.tsx'
 import { BatchPaymentRow } from './batch-payment-row.tsx'
+import { ProgressCard } from './progress/progress-card.tsx'
 import { useBatch, type BatchTask } from './use-batch.ts'
 
 export interface BatchDetailProps {
@@ -27,7 +29,12 @@ function Found({ id }: BatchDetailProps) {
         <Stack gap={5}>
           <StaleAlert of={task} />
           <Summary batch={batch} />
-          {batch.status !== 'draft' && <Payments batch={batch} task={task} />}
+          {batch.status !== 'draft' && (
+            <>
+              <ProgressCard id={id} />
+              <Payments batch={batch} task={task} />
+            </>
+          )}
         </Stack>
       )}
     </Loaded>
@@ -41,29 +48,11 @@ function Summary({ batch }: { batch: Batch }) {
         <Heading level={2} size={3}>
           {batch.name}
         </Heading>
-        <State batch={batch} />
+        <BatchState batch={batch} />
         <BatchFacts batch={batch} />
         {batch.status !== 'draft' && <BatchFile id={batch.id} />}
       </Stack>
     </Card>
-  )
-}
-
-function State({ batch }: { batch: Batch }) {
-  const { t } = useMessages('batches')
-  const { refusedCount: count, status } = batch
-  if (status !== 'draft' && count === 0) return null
-  if (status === 'draft') {
-    return (
-      <Alert tone="info" title={t('draftTitle')} announce="never">
-        {t('draftText')}
-      </Alert>
-    )
-  }
-  return (
-    <Alert tone="warning" title={t('notPaidTitle', { count })}>
-      {t('notPaidText')}
-    </Alert>
   )
 }
 

@@ -16,7 +16,10 @@ export interface BatchListProps {
    * of adding to the browser's history.
    */
   onSearchChange?: ((search: BatchSearch, isTyping: boolean) => void) | undefined
-  /** Called when the user opens a batch. Without it, `onNavigate` is called, as in other lists. */
+  /**
+   * Called when the user opens a batch. Without it, `onNavigate` is called, as in other lists, and
+   * always for a draft, which is opened where it is prepared.
+   */
   onOpen?: ((id: string) => void) | undefined
 }
 
@@ -49,6 +52,7 @@ interface FoundBatchesProps {
 
 function FoundBatches({ search, onWiden, onOpen }: FoundBatchesProps) {
   const { t } = useMessages('batches')
+  const navigateTo = useNavigateTo()
   const task = useBatches(batchFilter(search, localTimeZone()))
   const formats = useFormats()
   const { total } = task
@@ -60,7 +64,17 @@ function FoundBatches({ search, onWiden, onOpen }: FoundBatchesProps) {
       failedTitle={t('failedTitle')}
       lines={4}
       label={t('listLabel')}
-      row={batch => <BatchRow key={batch.id} batch={batch} onOpen={onOpen} />}
+      row={batch => (
+        <BatchRow
+          key={batch.id}
+          batch={batch}
+          onOpen={
+            batch.status === 'draft'
+              ? batchId => navigateTo({ to: 'massTransfer', type: batch.type, batchId })
+              : onOpen
+          }
+        />
+      )}
       empty={<NoBatches search={search} onWiden={onWiden} />}
       countText={shown =>
         t('shownText', {

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { BatchDetail } from './batch-detail.tsx'
 import { BatchList } from './batch-list.tsx'
+import { useBatches } from './use-batches.ts'
 
 const meta: Meta<typeof BatchList> = {
   title: 'Batches/BatchList',
@@ -36,13 +37,19 @@ export const Opened: Story = {
   },
 }
 
+function DraftDetail() {
+  const { data } = useBatches()
+  const draft = data?.find(({ status }) => status === 'draft')
+  return draft ? <BatchDetail id={draft.id} /> : null
+}
+
 export const Draft: Story = {
-  render: () => <ListAndDetail />,
+  render: () => <DraftDetail />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /January/ }))
     await expect(await canvas.findByText('This batch is a draft')).toBeVisible()
     await expect(canvas.getByText('Will be deleted')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Download file' })).toBeNull()
   },
 }

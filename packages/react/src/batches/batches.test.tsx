@@ -60,6 +60,13 @@ function renderBatches(shown: React.ReactNode, change: Partial<Batches> = {}) {
       total: 2,
     })),
     file: vi.fn<Batches['file']>(async () => FILE),
+    status: vi.fn<Batches['status']>(async () => ({
+      status: 'partial',
+      counts: { waiting: 0, paid: 1, refused: 1, cancelled: 0 },
+      currencyCode: 'EUR',
+      paid: { amount: '120.00', fee: '0.25' },
+      setAside: { amount: '0.00', fee: '0.00' },
+    })),
     ...change,
   }
   const onNavigate = vi.fn<(destination: object) => void>()
@@ -91,7 +98,8 @@ describe('BatchList', () => {
     expect(row.textContent).toMatch(/To people · 3 payments.*Draft/)
     expect(row.textContent).not.toMatch(/€/)
     await user.click(row)
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'batchHistory', id: '5' })
+    const workbench = { to: 'massTransfer', type: 'p2p', batchId: '5' }
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(workbench)
   })
 
   it('adds the next page when asked to, and shows each batch once', async () => {
@@ -225,7 +233,7 @@ describe('BatchDetail', () => {
   })
 
   it('says of a draft that it is not submitted, and when it is deleted', async () => {
-    renderBatches(<BatchDetail id="7" />, {
+    const { user, onNavigate } = renderBatches(<BatchDetail id="7" />, {
       get: async ({ id }) => ({ batch: aDraft(id), payments: [], total: 0 }),
     })
     expect(await screen.findByText('This batch is a draft')).toBeDefined()
@@ -240,9 +248,24 @@ describe('BatchDetail', () => {
       ]),
     )
     expect(screen.queryByText('Total paid')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    const workbench = { to: 'massTransfer', type: 'p2p', batchId: '7' }
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(workbench)
     expect(screen.queryByText(/failed/)).toBeNull()
     expect(screen.queryByRole('list', { name: 'Payments' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Download file' })).toBeNull()
+  })
+
+  it.each([
+    ['pendingApproval', /waiting for an approval/],
+    ['declined', /declined this batch/],
+    ['expired', /wasn’t approved in time/],
+    ['executing', /one after the other/],
+    ['cancelled', /This batch was cancelled/],
+  ] as const)('says what it means to be %s (HIST-014)', async (status, text) => {
+    const batch = aBatch('7', { status, refusedCount: 0 })
+    renderBatches(<BatchDetail id="7" />, { get: async () => ({ batch, payments: [], total: 0 }) })
+    expect(await screen.findByText(text)).toBeDefined()
   })
 
   it('warns of nothing when every payment was made', async () => {

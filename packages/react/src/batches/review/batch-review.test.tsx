@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../../store/index.ts'
 import { aBank, EVERYDAY } from '../../testing/a-bank.ts'
+import { PROGRESS } from '../../testing/answers/shown-lists.tsx'
 import { aPayment, aPayments } from '../../testing/a-payments.ts'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { BatchReview } from './batch-review.tsx'
@@ -58,9 +59,13 @@ interface Wishes {
   /** The outcome of the next attempt. */
   send?: (payments: ReturnType<typeof aPayments>) => Payments['send']
   named?: string
+  /** True if the bank has no such draft. */
+  isGone?: boolean
+  /** The key of its payment at the bank. */
+  key?: string
 }
 
-function renderReview({ draft = {}, known = [], send, named }: Wishes = {}) {
+function renderReview({ draft = {}, known = [], send, named, isGone, key }: Wishes = {}) {
   const payments = aPayments(known)
   const settle = async (id: string) => payments.set(paying({ id, status: 'settled' }))
   payments.send.mockImplementation(send?.(payments) ?? settle)
@@ -69,7 +74,12 @@ function renderReview({ draft = {}, known = [], send, named }: Wishes = {}) {
     rows: [],
     total: 0,
   }))
-  const bank = aBank({ batches: { draftRows }, payments })
+  const status = vi.fn<Sixpence['batches']['status']>(async () => ({
+    ...PROGRESS,
+    ...(key && { key }),
+  }))
+  const bank = aBank({ batches: { draftRows, status }, payments })
+  if (isGone) draftRows.mockRejectedValue(new SixpenceError('no_access', 'gone'))
   const onNavigate = vi.fn<(destination: object) => void>()
   renderInBank(
     <BankStore>
@@ -248,6 +258,11 @@ describe('a batch on its way', () => {
     await waitFor(() => expect(onNavigate).toHaveBeenCalledOnce())
     expect(payments.review).not.toHaveBeenCalled()
     expect(payments.send).toHaveBeenCalledExactlyOnceWith('other')
+  })
+
+  it('goes on by its key where only the bank knows it', async () => {
+    const { payments } = renderReview({ isGone: true, key: 'payment-9' })
+    await waitFor(() => expect(payments.check).toHaveBeenCalledWith('payment-9'))
   })
 
   it('leads to the batch once there is no draft of it', async () => {

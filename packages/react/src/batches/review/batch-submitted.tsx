@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { PaymentConfirmation, PaymentLines } from '../../payments/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { Button, Icon, Stack } from '../../ui/index.ts'
+import { ProgressCard } from '../progress/progress-card.tsx'
 
 /** The bank has taken the batch: shows what comes of its payments. */
 export function BatchSubmitted({ id, payment }: { id: string; payment: PaymentIntent }) {
@@ -18,6 +19,7 @@ export function BatchSubmitted({ id, payment }: { id: string; payment: PaymentIn
         <StepHeading>{t('submittedTitle')}</StepHeading>
         <p role="status">{t('submittedText')}</p>
       </div>
+      <ProgressCard id={id} />
       <PaymentLines payment={payment} />
       <PaymentConfirmation outcome="submitted" />
       <div className="sp-payment-actions">

@@ -6,6 +6,7 @@ import { anInvoice } from '../invoices/an-invoice.ts'
 import { aCard } from '../render-cards.tsx'
 import { aRow } from '../render-history.tsx'
 import { doNothing, hidden, placed, START } from './component-row.ts'
+import { PROGRESS } from './shown-lists.tsx'
 
 const { accountId } = EVERYDAY
 const ACCOUNTS = {
@@ -69,6 +70,7 @@ export const OF_ACCOUNTS = [
       },
     },
   }),
+  placed(<all.BatchProgress id="b1" />, { batches: { status: PROGRESS } }),
   placed(<all.BatchReview id="b1" />, {
     accounts: ACCOUNTS,
     batches: { draftRows: { draft: A_DRAFT, rows: [], total: 0 } },

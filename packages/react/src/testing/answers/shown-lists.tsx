@@ -1,3 +1,4 @@
+import type { BatchProgress } from '@sixpence/core/batches'
 import type { ReactNode } from 'react'
 import { BusinessUsers } from '../../access/users/business-users.tsx'
 import { AccountList } from '../../accounts/list/account-list.tsx'
@@ -66,6 +67,14 @@ const BATCH = {
   cancelledCount: 0,
 } as const
 
+export const PROGRESS: BatchProgress = {
+  status: 'executed',
+  counts: { waiting: 0, paid: 0, refused: 0, cancelled: 0 },
+  currencyCode: 'EUR',
+  paid: { amount: '120.00', fee: '0.25' },
+  setAside: { amount: '0.00', fee: '0.00' },
+}
+
 /** Every list, and the answers that it shows. */
 export const LISTS = [
   listed('access/users/business-users', <BusinessUsers />, { users: { list: [] } }),
@@ -78,7 +87,7 @@ export const LISTS = [
   ),
   listed('approvals/lists/request-group', <DecidedRequests />, { approvals: { list: NONE } }),
   listed('batches/batch-detail', <BatchDetail id="1" />, {
-    batches: { get: { batch: BATCH, payments: [], total: 0 } },
+    batches: { get: { batch: BATCH, payments: [], total: 0 }, status: PROGRESS },
   }),
   listed('batches/batch-list', <BatchList />, {
     batches: { list: { batches: [], total: 0 } },
