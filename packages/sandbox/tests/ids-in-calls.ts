@@ -44,6 +44,7 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'batchPaymentList',
   'batchPaymentsUpdate',
   'batchReject',
+  'batchRetry',
   'batchStatusGet',
   'batchSubmit',
   'transferApprove',

@@ -44,6 +44,7 @@ export const NEVER = [
   'batchCancel',
   'batchPaymentsUpdate',
   'batchReject',
+  'batchRetry',
   'batchSubmit',
   'betweenAccountsTransfer',
   'blacklistAdd',

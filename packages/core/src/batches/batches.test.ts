@@ -122,6 +122,12 @@ describe('batches', () => {
     expect(calls).toEqual([{ name: 'batchCancel', input: { batchId: 'b1' } }])
   })
 
+  it('makes a draft of what was not paid', async () => {
+    const { batches, calls } = theBatches({ batchId: 'b2' })
+    expect(await batches.retry({ batchId: 'b1' }, { key: 'k1' })).toEqual({ batchId: 'b2' })
+    expect(calls).toEqual([{ name: 'batchRetry', input: { batchId: 'b1' } }])
+  })
+
   it('reads the progress of a submitted batch', async () => {
     const progress = { status: 'executing' }
     const { batches, calls } = theBatches({ progress })

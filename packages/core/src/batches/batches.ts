@@ -109,6 +109,19 @@ export interface Batches {
    */
   cancel(batch: { readonly batchId: string }): Promise<void>
   /**
+   * Makes a new draft of the payments of a batch that weren't made, once it is over: each row
+   * replaces the one that it was made of. Once one of the two is paid, the other isn't any more.
+   * Returns the id of the draft.
+   *
+   * @throws {SixpenceError} `invalid_input` if the batch isn't over or all its payments were made,
+   *   and at `draftsFull` if the customer has the maximum number of drafts; `no_access` if there is
+   *   none, or it is another customer's
+   */
+  retry(
+    batch: { readonly batchId: string },
+    options: OnceOptions,
+  ): Promise<{ readonly batchId: string }>
+  /**
    * Returns the progress of a submitted batch: its state, the number of its rows by state, and what
    * it has paid and still sets aside. The bank sends `batchChanged` when it has changed.
    *
@@ -169,6 +182,7 @@ export const batches: Domain<Batches, typeof batchCalls> = {
       draftRows: (input, options) => client.draftRows(input, options),
       change: changes => client.change(changes),
       cancel: ({ batchId }) => client.cancel({ batchId }),
+      retry: ({ batchId }, options) => client.retry({ batchId }, options),
       status: ({ batchId }, options) => client.status({ batchId }, options),
       reject: ({ batchId }) => client.reject({ batchId }),
       async list(filter = {}, options) {

@@ -137,6 +137,21 @@ export const batchCalls = {
     makesOld: ['accounts', 'approvals', 'batches', 'history', 'payments'],
   },
   /**
+   * Makes a new draft of the payments of a batch that weren't made, once it is over: each row
+   * replaces the one that it was made of. Once one of the two is paid, the other isn't any more.
+   *
+   * @throws {SixpenceError} `invalid_input` if it isn't over or all its payments were made, and at
+   *   `draftsFull` if the customer has the maximum number of drafts; `no_access` if there is none,
+   *   or it belongs to another customer
+   */
+  retry: {
+    name: 'batchRetry',
+    effect: 'write',
+    needs: 'initiate',
+    staff: 'never',
+    once: 'all',
+  },
+  /**
    * Returns the progress of a submitted batch: its state, the number of its rows by state, and what
    * it has paid and still sets aside.
    *

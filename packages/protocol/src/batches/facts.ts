@@ -34,8 +34,8 @@ export const BATCH_ROW_STATUSES = ['waiting', 'paid', 'refused', 'cancelled'] as
 /**
  * The reasons why a payment of a batch wasn't made: nobody can be paid at this address or account,
  * the amount is outside the limits, the paying account had too little money or couldn't pay, the
- * fee or what leaves differs from what was approved, or the submitter may no longer make such
- * payments.
+ * fee or what leaves differs from what was approved, the submitter may no longer make such
+ * payments, or it replaces a payment that was made meanwhile.
  */
 export const BATCH_REASONS = [
   'payee',
@@ -44,6 +44,7 @@ export const BATCH_REASONS = [
   'account',
   'price',
   'access',
+  'paidBefore',
   'other',
 ] as const
 

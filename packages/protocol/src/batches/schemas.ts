@@ -95,6 +95,8 @@ export const batchPaymentSchema = /* @__PURE__ */ z.object({
   payee: batchPayeeSchema,
   amount: decimalSchema,
   note: z.optional(z.string()),
+  /** The row that it replaces, which wasn't paid: `batchId.rowId`. */
+  replaces: z.optional(z.string()),
   status: z.enum(BATCH_ROW_STATUSES),
   /** The transaction in the history, if the payment was made. */
   transactionId: z.optional(z.string()),
@@ -229,7 +231,12 @@ export const draftRowSchema = /* @__PURE__ */ z.object({
   /** Its texts, by the names of the columns. Empty ones are left out. */
   cells: z.record(z.string(), z.string()),
   isDeleted: z.boolean(),
-  /** The reason for each faulty cell, by the names of the columns. */
+  /** The row of an earlier batch that it replaces, which wasn't paid: `batchId.rowId`. */
+  replaces: z.optional(z.string()),
+  /**
+   * The reason for each faulty cell, by the names of the columns. A row whose payment was made
+   * meanwhile has `paidBefore` at `rowId`: it can only be deleted.
+   */
   faults: z.record(z.string(), z.string()),
   /** The earlier row that it repeats. */
   repeats: z.optional(z.string()),
@@ -353,6 +360,11 @@ export const batchSchemas = {
   },
   reject: { input: z.object({ batchId: batchIdSchema }), output: z.object({}) },
   cancel: { input: z.object({ batchId: batchIdSchema }), output: z.object({}) },
+  retry: {
+    input: z.object({ batchId: batchIdSchema }),
+    /** The new draft. */
+    output: z.object({ batchId: z.string() }),
+  },
   status: {
     input: z.object({ batchId: batchIdSchema }),
     output: z.object({ progress: batchProgressSchema }),

@@ -39,5 +39,6 @@ export const BATCH_REASON = {
   account: 'accountReason',
   price: 'priceReason',
   access: 'accessReason',
+  paidBefore: 'paidBeforeReason',
   other: 'otherReason',
 } as const satisfies Record<BatchReason, string>

@@ -25,6 +25,15 @@ export const findBatchFaults = (sql: Sql) => sql<Finding>`
       and not exists (
         select from batch_cancellation cancelled where cancelled.batch_id = payment.batch_id)
   union all
+  select 'eachRowOnce', 'row ' || origin, 'of the rows that replace each other ' || count(*) ||
+    ' are paid'
+  from (
+    select coalesce(origin, batch_id || '.' || row_id) as origin
+    from batch_payment came left join batch_order_line line using (batch_id, row_id)
+    where payment_id is not null
+  ) paid
+  group by origin having count(*) > 1
+  union all
   select 'openRows', 'batch ' || batch_id, 'it was cancelled, and its payment is ' || status
   from payment join batch_cancellation using (batch_id)
   where status in ('pendingApproval', 'executing')`

@@ -20,7 +20,10 @@ export type Invariant =
   | 'clearingIsUnderWay'
   /** Each run of a repeating payment is made once, in turn, under its own key. */
   | 'eachRunOnce'
-  /** Each paid row of a batch has a payment of its own, under the key `batchId.rowId`. */
+  /**
+   * Each paid row of a batch has a payment of its own, under the key `batchId.rowId`. Only one of
+   * the rows that replace each other is paid.
+   */
   | 'eachRowOnce'
   /** Refunds of a payment never exceed it, and add up to the recorded sum. */
   | 'refundedWithinPaid'

@@ -11,6 +11,7 @@ import { batchProgress } from './following/batch-progress.ts'
 import { draftHandlers } from './drafts/draft-handlers.ts'
 import { batchFormat } from './format/batch-format.ts'
 import { draftTypes } from './may-prepare.ts'
+import { retryBatch } from './retrying/retry-batch.ts'
 import { ownBatch } from './own-batch.ts'
 
 const MOST_ROWS = 100
@@ -51,6 +52,8 @@ export const batchHandlers = {
   },
 
   cancel: ({ batchId }, context) => cancelBatch(context, batchId),
+
+  retry: ({ batchId }, context) => retryBatch(context, batchId),
 
   status: async ({ batchId }, context) => ({ progress: await batchProgress(context, batchId) }),
 

@@ -10,6 +10,7 @@ type Row = PayeeRow & {
   readonly reason: BatchReason | null
   readonly transactionId: string | null
   readonly isPaid: boolean
+  readonly replaces: string | null
 }
 
 interface Part {
@@ -30,34 +31,37 @@ export async function findPayments(
 ): Promise<readonly BatchPayment[]> {
   const rows = await sql<Row & Record<string, unknown>>`
     select row_id as "rowId", place, row.email, row.account, row.amount, row.note, reason,
-      payment_id is not null as "isPaid", transaction_id as "transactionId"
+      payment_id is not null as "isPaid", transaction_id as "transactionId", replaces
     from ${allRows(batchId)} left join payment on payment.id = payment_id
     where (${open}::text is not null or has_outcome)
       and (not ${isRefused}::boolean or reason is not null)
     order by place
     limit ${limit}::integer offset ${offset}::integer`
-  return rows.map(({ rowId, place, amount, note, reason, isPaid, transactionId, ...payee }) => ({
-    rowId,
-    place,
-    payee: payeeOf(payee),
-    amount,
-    status: isPaid ? 'paid' : reason === null ? (open ?? 'waiting') : 'refused',
-    ...(note !== null && { note }),
-    ...(transactionId !== null && { transactionId }),
-    ...(reason !== null && { reason }),
-  }))
+  return rows.map(
+    ({ rowId, place, amount, note, reason, isPaid, transactionId, replaces, ...payee }) => ({
+      rowId,
+      place,
+      payee: payeeOf(payee),
+      amount,
+      status: isPaid ? 'paid' : reason === null ? (open ?? 'waiting') : 'refused',
+      ...(note !== null && { note }),
+      ...(replaces !== null && { replaces }),
+      ...(transactionId !== null && { transactionId }),
+      ...(reason !== null && { reason }),
+    }),
+  )
 }
 
 /** The rows of an order, or of a batch that was paid without one. */
-const allRows = (batchId: string): SqlPart => sqlPart`(
+export const allRows = (batchId: string): SqlPart => sqlPart`(
   select line.row_id, line.place, line.email, line.account,
-    coalesce(to_amount, line.amount) as amount, line.note, payment_id, reason,
-    came.batch_id is not null as has_outcome
+    coalesce(to_amount, line.amount) as amount, line.note, line.fee_share, payment_id, reason,
+    replaces, origin, came.batch_id is not null as has_outcome
   from batch_order_line line
     left join batch_payment came on came.batch_id = line.batch_id and came.row_id = line.row_id
   where line.batch_id = ${batchId}
   union all
-  select row_id, place, email, account, amount, note, payment_id, reason, true
+  select row_id, place, email, account, amount, note, fee_share, payment_id, reason, null, null, true
   from batch_payment where batch_id = ${batchId}
     and not exists (select from batch_order where batch_order.id = ${batchId})
 ) row`

@@ -34,10 +34,12 @@ export type OrderLine = (EmailOrder | AccountOrder) & {
   /** At the price at submission. */
   readonly fee: Decimal
   readonly note: string | null
+  /** The first of the rows that replace each other; null for a row that replaces none. */
+  readonly origin: string | null
 }
 
 const columns = sqlPart`row_id as "rowId", place, email, account, payee_id as "payeeId", amount, fee,
-  note, to_amount as "toAmount", fee_share as "feeShare"`
+  note, to_amount as "toAmount", fee_share as "feeShare", origin`
 
 /**
  * The payments of an order that have no outcome yet, for the `from` of a query. They get one in the

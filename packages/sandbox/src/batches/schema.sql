@@ -30,13 +30,20 @@ create table batch_order_line (
   fee_share text check (fee_share in ('OUR', 'SHA', 'BEN')),
   fee numeric not null check (fee >= 0),
   note text,
+  -- The row of an earlier batch that it replaces, which wasn't paid, and the first of the rows that
+  -- replace each other: batch_id.row_id. Only one of them is ever paid.
+  replaces text,
+  origin text,
   primary key (batch_id, row_id),
   unique (batch_id, place),
+  check ((replaces is null) = (origin is null)),
   check ((email is null) <> (account is null)),
   check (account is null or payee_id is null),
   check ((account is null) = (to_amount is null)),
   check (account is not null or fee_share is null)
 );
+
+create index batch_order_line_origin on batch_order_line (origin) where origin is not null;
 
 create function keep_batch_order() returns trigger language plpgsql as $$ begin
   raise exception 'batch orders stay as they were handed in' using errcode = 'restrict_violation';
@@ -45,6 +52,17 @@ create trigger kept before update or delete on batch_order
   for each row execute function keep_batch_order();
 create trigger kept before update or delete on batch_order_line
   for each row execute function keep_batch_order();
+
+-- True if a customer has paid one of the rows that replace each other, named by their first.
+create function was_paid(customer_id text, origin text) returns boolean stable language sql as $$
+  select exists (
+    select from payment
+    where payment.customer_id = $1 and payment.key = $2 and payment.status = 'settled'
+    union all
+    select from batch_order_line line join payment on payment.customer_id = $1
+      and payment.key = line.batch_id || '.' || line.row_id and payment.status = 'settled'
+    where line.origin = $2)
+$$;
 
 alter table payment add foreign key (batch_id) references batch_order (id);
 
@@ -169,6 +187,9 @@ create table batch_draft_row (
   -- Null for a faulty row.
   amount numeric check (amount > 0),
   currency_code text references currency (code),
+  -- As in the order that is made of it.
+  replaces text,
+  origin text,
   primary key (batch_id, row_id),
   unique (batch_id, position),
   check ((amount is null) = (faults <> '{}')),

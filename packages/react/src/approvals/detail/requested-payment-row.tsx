@@ -64,6 +64,7 @@ const REFUSED = {
   account: 'accountReason',
   price: 'priceReason',
   access: 'accessReason',
+  paidBefore: 'paidBeforeReason',
   other: 'otherReason',
 } as const
 
@@ -74,6 +75,7 @@ const WAITING = {
   account: 'accountClosedChange',
   price: 'priceChange',
   access: 'accountClosedChange',
+  paidBefore: 'payeeClosedChange',
   other: 'payeeClosedChange',
 } as const
 

@@ -132,6 +132,7 @@ const LINE = {
   amount: '20.00',
   fee: '0.25',
   note: null,
+  origin: null,
 } satisfies OrderLine
 const SECOND: OrderLine = {
   ...LINE,

@@ -1,6 +1,7 @@
 import type { BatchDraftState, BatchType } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
+import { FAULTS_NOW } from './find-rows.ts'
 import { expiryOf, keptSince } from './draft-life.ts'
 import { priceDraft } from '../submitting/price-draft.ts'
 import { checkMayPrepare } from './draft-rules.ts'
@@ -62,11 +63,11 @@ export async function draftState(
 ): Promise<BatchDraftState> {
   const [counts] = await sql<Counts & Record<string, unknown>>`
     select (count(*) filter (where not is_deleted))::integer as "rowCount",
-      (count(*) filter (where not is_deleted and faults <> '{}'))::integer as "faultyCount",
+      (count(*) filter (where not is_deleted and ${FAULTS_NOW} <> '{}'))::integer as "faultyCount",
       (count(*) filter (where not is_deleted) - count(distinct key) filter (where not is_deleted))
         ::integer as "duplicateCount",
       (count(*) filter (where is_deleted))::integer as "deletedCount"
-    from batch_draft_row where batch_id = ${id}`
+    from batch_draft_row draft_row where batch_id = ${id}`
   const totals = await sql<BatchDraftState['totals'][number]>`
     select currency_code as "currencyCode", round(sum(amount), minor_units) as amount,
       count(*)::integer as rows

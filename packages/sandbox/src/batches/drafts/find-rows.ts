@@ -1,5 +1,5 @@
 import type { BatchDraftRow, DRAFT_ROWS } from '@sixpence/protocol'
-import type { Sql } from '../../db/index.ts'
+import { type Sql, sqlPart } from '../../db/index.ts'
 
 interface Part {
   readonly batchId: string
@@ -10,11 +10,20 @@ interface Part {
   readonly offset: number
 }
 
-type Row = Omit<BatchDraftRow, 'repeats'> & {
+type Row = Omit<BatchDraftRow, 'repeats' | 'replaces'> & {
+  readonly replaces: string | null
   readonly first: string
   /** The number of rows that match, on all pages. */
   readonly matching: number
 }
+
+/** True for a `draft_row` whose payment was made meanwhile by another batch. */
+const IS_PAID = sqlPart`(origin is not null and was_paid(
+  (select customer_id from batch_draft where batch_draft.id = draft_row.batch_id), origin))`
+
+/** The faults of a `draft_row`, with that of its predecessor. */
+export const FAULTS_NOW = sqlPart`
+  case when ${IS_PAID} then faults || '{"rowId": "paidBefore"}' else faults end`
 
 /** Returns a page of the rows of a draft in their order, and the number on all pages. */
 export async function findRows(
@@ -23,9 +32,10 @@ export async function findRows(
 ): Promise<{ readonly rows: BatchDraftRow[]; readonly total: number }> {
   const found = await sql<Row & Record<string, unknown>>`
     select *, (count(*) over ())::integer as matching from (
-      select row_id as "rowId", position, cells, is_deleted as "isDeleted", faults,
+      select row_id as "rowId", position, cells, is_deleted as "isDeleted", replaces,
+        ${FAULTS_NOW} as faults,
         first_value(row_id) over (partition by key, is_deleted order by position) as first
-      from batch_draft_row where batch_id = ${batchId}
+      from batch_draft_row draft_row where batch_id = ${batchId}
     ) row
     where (${rowIds}::text[] is null or "rowId" = any(${rowIds}))
       and case ${only ?? 'all'}
@@ -40,11 +50,20 @@ export async function findRows(
   }
 }
 
-const rowOf = ({ rowId, position, cells, isDeleted, faults, first }: Row): BatchDraftRow => ({
+const rowOf = ({
   rowId,
   position,
   cells,
   isDeleted,
   faults,
+  first,
+  replaces,
+}: Row): BatchDraftRow => ({
+  rowId,
+  position,
+  cells,
+  isDeleted,
+  faults,
+  ...(replaces !== null && { replaces }),
   ...(first !== rowId && !isDeleted && { repeats: first }),
 })

@@ -11,6 +11,8 @@ interface Compared {
   readonly accountId: string
   readonly rules: BatchRules
   readonly rows: readonly Cells[]
+  /** Batches that aren't compared. */
+  readonly except?: readonly string[] | undefined
 }
 
 /** A batch that was submitted before. */
@@ -26,7 +28,7 @@ export interface EarlierBatch {
  */
 export async function identicalBatch(
   context: Context,
-  { accountId, rules, rows }: Compared,
+  { accountId, rules, rows, except = [] }: Compared,
 ): Promise<EarlierBatch | undefined> {
   const { sql, clock, caller } = context
   const now = clock.now()
@@ -52,6 +54,7 @@ export async function identicalBatch(
     ) submitted
     where customer_id = ${caller.customerId} and account_id = ${accountId}
       and type = ${rules.format.type} and at > ${since} and payments = ${rows.length}
+      and id <> all(${[...except]})
     order by at desc`
   if (earlier.length === 0) return undefined
   const keys = sorted(rows.map(cells => keyOf(rules, cells)))

@@ -11,16 +11,26 @@ interface NewDraft {
   readonly accountId: string
 }
 
+/** A row that is paid in place of one that wasn't. */
+export interface Replacing {
+  /** The row: `batchId.rowId`. */
+  readonly replaces: string
+  /** The first of the rows that replace each other. */
+  readonly origin: string
+}
+
 interface TypedRows {
   readonly rows: readonly Cells[]
   readonly rules: BatchRules
+  /** For each of the rows, if they replace others. */
+  readonly replacing?: readonly Replacing[] | undefined
 }
 
 /** Keeps a new draft with its rows, and returns its id. */
 export async function keepDraft(
   context: Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller' | 'key'>,
   { type, batchName, accountId }: NewDraft,
-  { rows, rules }: TypedRows,
+  { rows, rules, replacing = [] }: TypedRows,
 ): Promise<string> {
   const { sql, clock, newId, caller } = context
   const [id, now] = [newId(), clock.now()]
@@ -30,7 +40,8 @@ export async function keepDraft(
     values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${batchName}, ${type},
       ${accountId}, ${now}, ${now})`
   await keepKey(context, id)
-  await keepRows(sql, id, { rows: withIds(context, rows), rules })
+  const named = withIds(context, rows).map((row, at) => ({ ...row, ...replacing[at] }))
+  await keepRows(sql, id, { rows: named, rules })
   return id
 }
 

@@ -9,6 +9,9 @@ export interface TypedRow {
   readonly rowId: string
   readonly position: number
   readonly cells: Cells
+  /** For a new row: the one that it replaces, and the first of those that replace each other. */
+  readonly replaces?: string | undefined
+  readonly origin?: string | undefined
 }
 
 /** Checks and keeps rows, in place of earlier ones with the same ids. */
@@ -23,11 +26,12 @@ export async function keepRows(
       .map(({ cells, ...row }) => ({ ...row, ...checkedDraftRow(rules, cells) }))
     await sql`
       insert into batch_draft_row
-        (batch_id, row_id, position, cells, faults, key, amount, currency_code)
-      select ${batchId}, "rowId", position, cells, faults, key, amount, "currencyCode"
+        (batch_id, row_id, position, cells, faults, key, amount, currency_code, replaces, origin)
+      select ${batchId}, "rowId", position, cells, faults, key, amount, "currencyCode", replaces,
+        origin
       from jsonb_to_recordset(${JSON.stringify(checked)})
         as row ("rowId" text, position integer, cells jsonb, faults jsonb, key bigint,
-          amount numeric, "currencyCode" text)
+          amount numeric, "currencyCode" text, replaces text, origin text)
       on conflict (batch_id, row_id) do update set
         cells = excluded.cells, faults = excluded.faults, key = excluded.key,
         amount = excluded.amount, currency_code = excluded.currency_code`

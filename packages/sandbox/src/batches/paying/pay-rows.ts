@@ -9,6 +9,7 @@ import {
 } from '../../payments/index.ts'
 import type { CallerContext } from '../../context.ts'
 import type { OrderLine } from '../order-lines.ts'
+import { paidBefore } from '../retrying/paid-before.ts'
 import type { AmountsLeft } from './amounts-left.ts'
 import { keepOutcomes } from './keep-outcomes.ts'
 import type { PaidType } from './paid-type.ts'
@@ -35,12 +36,13 @@ export async function payRows(
   { type, source, ...set }: SetOf,
 ): Promise<void> {
   const kind = BATCH_PAYMENTS[type]
+  const settled = await paidBefore(context, lines)
   if (!isExternalKind(kind)) {
     const rows = await rowsToPeople(context, source, lines)
-    return settleRows(context, { ...set, lines, rows, pay: payP2pSet })
+    return settleRows(context, { ...set, lines, rows, settled, pay: payP2pSet })
   }
   const rows = await rowsToAccounts(context, { kind, fromAccount: source.id }, lines)
-  return settleRows(context, { ...set, lines, rows, pay: payExternalSet })
+  return settleRows(context, { ...set, lines, rows, settled, pay: payExternalSet })
 }
 
 interface SetToSettle<Order extends P2pOrder | ExternalOrder> extends Pick<
@@ -49,6 +51,8 @@ interface SetToSettle<Order extends P2pOrder | ExternalOrder> extends Pick<
 > {
   readonly lines: readonly OrderLine[]
   readonly rows: readonly RowToPay<Order>[]
+  /** The ids of rows that replace a payment which was made meanwhile. */
+  readonly settled: ReadonlySet<string>
   readonly pay: (
     context: Context,
     payments: readonly PaymentOfSet<Order>[],
@@ -57,9 +61,12 @@ interface SetToSettle<Order extends P2pOrder | ExternalOrder> extends Pick<
 
 async function settleRows<Order extends P2pOrder | ExternalOrder>(
   context: Context,
-  { batchId, left, lines, rows, pay }: SetToSettle<Order>,
+  { batchId, left, lines, rows, settled, pay }: SetToSettle<Order>,
 ): Promise<void> {
-  const decided = rows.map(row => decide(row, left))
+  const decided = rows.map((row, at) => {
+    const isPaid = settled.has(lines[at]?.rowId ?? '')
+    return decide(isPaid ? { reason: 'paidBefore' } : row, left)
+  })
   const payments = lines.flatMap(({ rowId }, at) => {
     const payment = decided[at]?.payment
     return payment ? [{ ...payment, key: `${batchId}.${rowId}` }] : []

@@ -30,14 +30,15 @@ export async function keepOrder(
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     await sql`
       insert into batch_order_line (batch_id, row_id, place, email, payee_id, account, amount,
-        to_amount, fee_share, fee, note)
+        to_amount, fee_share, fee, note, replaces, origin)
       select ${id}, "rowId", row.position, row.email, payee.id, account, ${leaves},
-        case when account is not null then row.amount end, row.fee_share, ${fee}, note
+        case when account is not null then row.amount end, row.fee_share, ${fee}, note,
+        replaces, origin
       from (
         select *, "currencyCode" as currency_code, "feeShare" as fee_share
         from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + ROWS_AT_ONCE))})
           as row ("rowId" text, position integer, email text, account jsonb, amount numeric,
-            "currencyCode" text, "feeShare" text, note text)
+            "currencyCode" text, "feeShare" text, note text, replaces text, origin text)
       ) row join ${tables} left join customer payee on payee.email = row.email`
   }
   const [sums] = await sql<{ amount: Decimal; fee: Decimal }>`

@@ -16,17 +16,22 @@ export interface OrderedRow {
   readonly currencyCode: string
   readonly feeShare: string | undefined
   readonly note: string | undefined
+  /** The row that it replaces, and the first of those that replace each other. */
+  readonly replaces?: string | null | undefined
+  readonly origin?: string | null | undefined
 }
 
 interface TypedRow {
   readonly rowId: string
   readonly cells: Cells
+  readonly replaces: string | null
+  readonly origin: string | null
 }
 
 /** Reads the rows of a draft in their order. */
 export const rowsOfDraft = (sql: Sql, batchId: string): Promise<readonly TypedRow[]> =>
   sql<TypedRow & Record<string, unknown>>`
-    select row_id as "rowId", cells from batch_draft_row
+    select row_id as "rowId", cells, replaces, origin from batch_draft_row
     where batch_id = ${batchId} and not is_deleted order by position`
 
 /**
@@ -36,10 +41,14 @@ export const rowsOfDraft = (sql: Sql, batchId: string): Promise<readonly TypedRo
  */
 export function orderedRows(rows: readonly TypedRow[], rules: BatchRules): readonly OrderedRow[] {
   if (rows.length === 0) throw refuse.invalid('rows', 'The batch has no payments.')
-  return rows.map(({ rowId, cells }, at) => ({ rowId, position: at + 1, ...ordered(rules, cells) }))
+  return rows.map(({ cells, ...row }, at) => ({
+    ...row,
+    position: at + 1,
+    ...ordered(rules, cells),
+  }))
 }
 
-function ordered(rules: BatchRules, cells: Cells): Omit<OrderedRow, 'rowId' | 'position'> {
+function ordered(rules: BatchRules, cells: Cells): Omit<OrderedRow, keyof TypedRow | 'position'> {
   const { faults, values } = checkRow(rules, column => cells[column] ?? '')
   const [fault] = Object.keys(faults)
   if (fault !== undefined) {

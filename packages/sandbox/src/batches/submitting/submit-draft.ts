@@ -17,6 +17,7 @@ import { type Draft, draftState, holdDraft } from '../drafts/find-draft.ts'
 import { type EarlierBatch, identicalBatch } from '../drafts/identical-batch.ts'
 import { startBatch } from '../executing/start-batch.ts'
 import { MOST_ROWS } from '../executing/pay-next.ts'
+import { checkNonePaid } from '../retrying/paid-before.ts'
 import { isPaid, operationOf } from '../may-prepare.ts'
 import { holdAll } from '../paying/hold-all.ts'
 import { checkBatchLimits } from './check-batch-limits.ts'
@@ -70,8 +71,8 @@ async function orderOfDraft(
   const rules = await draftRules(context, draft)
   const typed = await rowsOfDraft(context.sql, id)
   if (ignoreIdenticalBatch !== true) {
-    const cells = typed.map(row => row.cells)
-    const earlier = await identicalBatch(context, { accountId, rules, rows: cells })
+    const compared = { rows: typed.map(row => row.cells), except: replacedBy(typed) }
+    const earlier = await identicalBatch(context, { accountId, rules, ...compared })
     if (earlier) return { earlier }
   }
   const rows = orderedRows(typed, rules)
@@ -79,6 +80,7 @@ async function orderOfDraft(
   // Those of the rows that are paid at once as well: otherwise two batches could wait for each other.
   const lines = isLong ? [] : rows
   await holdAll(context, { id: accountId, currencyCode }, { type, lines })
+  await checkNonePaid(context, rows)
   const { amount, fee } = await keepOrder(context, { ...draft, type, rows })
   checkExpected(expected, { amount, fee, currencyCode })
   const order = { operation, batchId: id, fromAccount: accountId, currencyCode, amount, fee }
@@ -87,6 +89,14 @@ async function orderOfDraft(
     await checkBatchLimits(context, { type, currencyCode, amount })
   }
   return { order, isLong }
+}
+
+/** Lists the batches whose rows are replaced by these. */
+function replacedBy(rows: readonly { readonly replaces: string | null }[]): readonly string[] {
+  const batches = rows.flatMap(
+    ({ replaces }) => replaces?.slice(0, replaces.lastIndexOf('.')) ?? [],
+  )
+  return [...new Set(batches)]
 }
 
 interface Price {
