@@ -1,4 +1,9 @@
-import { approvalMethods, batchMethods, paymentMethods } from '@sixpence/protocol/schemas'
+import {
+  approvalMethods,
+  batchMethods,
+  paymentMethods,
+  transferMethods,
+} from '@sixpence/protocol/schemas'
 import { type BatchDraftState, filePart } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -91,6 +96,13 @@ describe('submitting a draft', () => {
       responseCode: '13',
     })
     expect(await faults()).toEqual([])
+  })
+
+  it('is no recent transfer of its own', async () => {
+    await submit(shown(await handIn({})))
+    await work()
+    const { body } = await bank.call(transferMethods.recent, { by: ada, input: {} })
+    expect(body).toMatchObject({ responseCode: '00' })
   })
 
   it.each([

@@ -17,7 +17,7 @@ export async function recentOwn({
         join journal_entry entry on entry.id = payment.transaction_id
         join customer_account target on target.id = to_account
       where payment.customer_id = ${caller.customerId} and payment.status = 'settled'
-        and payment_kind(operation) = 'betweenAccounts'
+        and case when batch_id is null then payment_kind(operation) = 'betweenAccounts' end
       order by to_account, entry.at desc, payment.id desc
     ) latest
     order by at desc, id`
