@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { MassTransfer, type MassTransferProps } from './mass-transfer.tsx'
+import { CheckProgress } from './reading/check-progress.tsx'
+import { IdenticalQuestion } from './saving/identical-question.tsx'
 
 type FlowProps = Pick<MassTransferProps, 'type' | 'batchId'>
 
@@ -12,7 +14,7 @@ function Flow({ type, batchId }: FlowProps) {
   return (
     <>
       <MassTransfer type={type} batchId={kept} onKept={keep} onHandedIn={setHandedIn} />
-      <output>{handedIn}</output>
+      <output>{handedIn && `Handed in: ${handedIn}`}</output>
     </>
   )
 }
@@ -81,6 +83,29 @@ export const Mended: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next error' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Delete row' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
-    await expect(await canvas.findByRole('status', { name: '' })).toBeVisible()
+    await expect(await canvas.findByText(/Handed in/)).toBeVisible()
+  },
+}
+
+const NOTHING = async () => undefined
+
+export const Checking: Story = {
+  render: () => <CheckProgress rows={12_400} />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Rows checked: 12,400')).toBeVisible()
+  },
+}
+
+export const IdenticalBatch: Story = {
+  render: () => (
+    <IdenticalQuestion
+      saving={{ isPending: false, error: undefined, saveAnyway: NOTHING, dismiss: () => undefined }}
+      identical={{ batchId: 'b-2031', date: '2026-11-20T09:30:00.000Z' }}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByText(/Batch b-2031 of/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Make them again' })).toBeVisible()
   },
 }

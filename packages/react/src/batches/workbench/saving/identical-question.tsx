@@ -3,7 +3,7 @@ import { AskPopup } from '../../../ui/index.ts'
 import type { IdenticalBatch, Saving } from './use-saving.ts'
 
 export interface IdenticalQuestionProps {
-  saving: Saving
+  saving: Pick<Saving, 'isPending' | 'error' | 'saveAnyway' | 'dismiss'>
   identical: IdenticalBatch
 }
 
