@@ -70,14 +70,19 @@ const batches = {
 
 beforeEach(() => vi.clearAllMocks())
 
-async function open(batchId?: string) {
-  const { sixpence } = aBank({ batches })
-  renderInBank(
+function Addressed({ batchId }: { batchId: string | undefined }) {
+  return (
     <BankStore>
       <MassTransfer type="p2p" batchId={batchId} {...events} />
-    </BankStore>,
-    { sixpence },
+    </BankStore>
   )
+}
+
+let view: ReturnType<typeof renderInBank>
+
+async function open(batchId?: string) {
+  const { sixpence } = aBank({ batches })
+  view = renderInBank(<Addressed batchId={batchId} />, { sixpence })
   await screen.findByText('Name of the batch')
   return userEvent.setup()
 }
@@ -166,6 +171,19 @@ describe('the workbench', () => {
     await waitFor(() => expect(events.onHandedIn).toHaveBeenCalledExactlyOnceWith('b1'))
     expect(batches.change.mock.calls[0]?.[0]).toMatchObject({ batchId: 'b1', version: 3 })
     expect(batches.change.mock.calls[0]?.[0].deletes).toHaveLength(1)
+  })
+
+  it('goes on with its draft in the address, and begins anew without it', async () => {
+    await open()
+    await drop(RIGHT)
+    press('Save and continue')
+    await waitFor(() => expect(events.onHandedIn).toHaveBeenCalled())
+    const pages = batches.draftRows.mock.calls.length
+    view.rerenderInBank(<Addressed batchId="b1" />)
+    expect(await screen.findByText('Delete draft')).toBeTruthy()
+    expect(batches.draftRows).toHaveBeenCalledTimes(pages)
+    view.rerenderInBank(<Addressed batchId={undefined} />)
+    expect(await screen.findByText(/Drop a file/)).toBeTruthy()
   })
 
   it('refuses a row whose cells may have moved until it is changed', async () => {

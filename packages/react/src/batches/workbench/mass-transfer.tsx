@@ -1,6 +1,5 @@
 import { canSend } from '@sixpence/core/accounts'
 import { BATCH_ACTIONS, type PaidBatchType } from '@sixpence/core/batches'
-import { useState } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { hosted } from '../../provider/index.ts'
@@ -11,6 +10,7 @@ import { batchesApi } from '../batches-api.ts'
 import { useKeptDraft } from './keeping/use-kept-draft.ts'
 import { NoAccount, NotPermitted } from './not-possible.tsx'
 import type { MassTransferEvents } from './mass-transfer-events.ts'
+import { useOwnDraft } from './use-own-draft.ts'
 import { WorkbenchView } from './workbench-view.tsx'
 
 export interface MassTransferProps extends MassTransferEvents {
@@ -26,17 +26,26 @@ export interface MassTransferProps extends MassTransferEvents {
 export const MassTransfer = hosted('MassTransfer', MassTransferContent)
 
 function MassTransferContent(props: MassTransferProps) {
-  const { type, batchId, onKept } = props
+  const { type, batchId, onKept, onDeleted } = props
   const isPermitted = useIsPermitted(BATCH_ACTIONS[type])
-  // A draft that was handed in here is known already.
-  const [ownId, setOwnId] = useState<string>()
-  const toOpen = batchId === ownId ? undefined : batchId
-  const keep = (id: string) => {
-    setOwnId(id)
-    onKept?.(id)
-  }
+  const { toOpen, key, keep, restart } = useOwnDraft(batchId)
   if (!isPermitted) return <NotPermitted />
-  return <Begun key={`${type} ${toOpen ?? ''}`} {...props} batchId={toOpen} onKept={keep} />
+  return (
+    <Begun
+      key={`${type} ${key}`}
+      {...props}
+      batchId={toOpen}
+      onKept={id => {
+        keep(id)
+        onKept?.(id)
+      }}
+      onDeleted={() => {
+        // The host leads away from a draft that it has named itself.
+        if (toOpen === undefined) restart()
+        onDeleted?.()
+      }}
+    />
+  )
 }
 
 function Begun({ type, batchId, ...events }: MassTransferProps) {
