@@ -11,7 +11,7 @@ export function MassKinds() {
   const open = openMassKinds(mayBegin)
   if (open.length < 2) return null
   return (
-    <nav className="sp-card-kinds" aria-label={t('massKindsLabel')}>
+    <nav className="sp-card-kinds sp-transfer-kinds" aria-label={t('massKindsLabel')}>
       {open.map(({ to, word }) => (
         <Link key={to} to={to} className="sp-tab">
           {tBatches(word)}
