@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext } from '@playwright/test'
-import { build, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
 import type { Person } from './bank.ts'
 
 const APP = `http://127.0.0.1:${process.env['SIXPENCE_APP_PORT'] ?? '4300'}`
@@ -29,16 +29,6 @@ export async function beginSession(context: BrowserContext, visitor: Visitor): P
 
 let script: Promise<string> | undefined
 
-/** Only Vite knows addresses of workers, and a sign-in starts none. */
-const WITHOUT_WORKERS: Plugin = {
-  name: 'without-workers',
-  setup({ onLoad }) {
-    onLoad({ filter: /batch-worker\.ts$/ }, ({ suffix }) =>
-      suffix === '?worker&url' ? { contents: "export default ''" } : undefined,
-    )
-  },
-}
-
 async function bundleScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('session-script.ts', import.meta.url))],
@@ -47,7 +37,6 @@ async function bundleScript(): Promise<string> {
     format: 'iife',
     target: 'es2022',
     conditions: ['@sixpence/source'],
-    plugins: [WITHOUT_WORKERS],
     logLevel: 'error',
   })
   return outputFiles[0]?.text ?? ''

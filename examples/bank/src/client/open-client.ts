@@ -1,24 +1,25 @@
+import type { Platform } from '@sixpence/core'
 import { browserPlatform } from '@sixpence/core/browser'
 import type { Brand } from '@sixpence/core/brand'
 import { createSession } from '@sixpence/core/session'
 import type { AppConfig } from '../app-config.ts'
 import type { BankClient } from './open-bank.ts'
-import { startBatchWorker } from './start-batch-worker.ts'
 
-/**
- * Opens the part of the bank that signs people in. The rest is loaded when it is needed.
- *
- * @param namespace Separates the data that a frame stores from that of the bank's own pages.
- */
+interface ClientParts extends Pick<Platform, 'createWorker'> {
+  /** Separates the data that a frame stores from that of the bank's own pages. */
+  readonly namespace?: string
+}
+
+/** Opens the part of the bank that signs people in. The rest is loaded when it is needed. */
 export function openClient(
   config: AppConfig,
   brand: Brand,
-  namespace: string = brand.id,
+  { namespace = brand.id, createWorker }: ClientParts = {},
 ): BankClient {
   const options = {
     api: config.api,
     realtime: `${config.realtime}/ws`,
-    platform: { ...browserPlatform(), createWorker: startBatchWorker },
+    platform: { ...browserPlatform(), createWorker },
     namespace,
     idleLimitMs: brand.idleLimitMs,
     ipPrivacy: config.ipPrivacy,

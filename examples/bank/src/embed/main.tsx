@@ -31,7 +31,9 @@ const button =
   asked.buttonId === undefined ? undefined : await loadOffer(config.api, asked.buttonId)
 const payee = asked.payName === undefined ? undefined : await loadPayee(config.api, asked.payName)
 // A frame has its own session, separate from that of the bank's pages.
-const bank = openClient(config, brand, page.kind === 'frame' ? `${brand.id}-frame` : brand.id)
+const bank = openClient(config, brand, {
+  namespace: page.kind === 'frame' ? `${brand.id}-frame` : brand.id,
+})
 
 const address = own === undefined ? readEmbedAddress(location.href) : undefined
 await preload(firstLocale(address?.locale, brand.languages), roomsOf(page))

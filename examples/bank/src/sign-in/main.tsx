@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { openClient } from '../client/open-client.ts'
+import { startBatchWorker } from '../client/start-batch-worker.ts'
 import { loadMessages, giveWords, wordsIn } from '../locale/load-messages.ts'
 import { initialLocale } from '../locale/locale-choice.ts'
 import { signInPath } from '../routing/sign-in-path.ts'
@@ -19,7 +20,7 @@ giveWords(boot)
 tidyAddress()
 // A mailed secret is only for the screen that it leads to.
 forgetAuthSecret()
-const bank = openClient(boot.config, boot.brand)
+const bank = openClient(boot.config, boot.brand, { createWorker: startBatchWorker })
 coverAsleep()
 markSession(bank.session.session)
 const holdBack = createHoldBack()

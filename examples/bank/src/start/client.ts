@@ -1,4 +1,5 @@
 import { openClient } from '../client/open-client.ts'
+import { startBatchWorker } from '../client/start-batch-worker.ts'
 import { initialLocale } from '../locale/locale-choice.ts'
 import { markSession } from '../session/mark-session.ts'
 import { readBoot } from './boot.ts'
@@ -7,7 +8,7 @@ import { readBoot } from './boot.ts'
 export const boot = readBoot()
 
 /** The bank of this page, for the first of its scripts that needs it. */
-export const bank = openClient(boot.config, boot.brand)
+export const bank = openClient(boot.config, boot.brand, { createWorker: startBatchWorker })
 
 const { session, setLocale } = bank.session
 // Requests before the first drawing get answers in the page's language.
