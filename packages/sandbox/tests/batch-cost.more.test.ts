@@ -10,7 +10,7 @@ import { testDatabase } from './test-database.ts'
 
 const LONG_MS = 600_000
 const ROWS = Number(process.env['SIXPENCE_BATCH_ROWS'] ?? 500)
-const PAYEES = Number(process.env['SIXPENCE_BATCH_PAYEES'] ?? 100)
+const PAYEES = Number(process.env['SIXPENCE_BATCH_PAYEES'] ?? 25)
 const AT_ONCE = 500
 /** Processor time over that of writing the same entries. */
 const MOST_TIMES = 4
