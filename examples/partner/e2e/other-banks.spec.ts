@@ -159,7 +159,7 @@ test.describe('transfers to other banks in the page of a club', { tag: '@embed' 
     const seen = await whatItSees(page)
     const secrets = [...people, ...numbers, ...WAYS.map(({ amount }) => amount)]
     expect(secrets.filter(each => seen.includes(each))).toEqual([])
-    // As a number of its own: ports and random ids hold these digits by chance.
+    // Only as a number of its own: ports and random ids hold these digits by chance.
     expect(seen).not.toMatch(/\b4242\b/)
   })
 })

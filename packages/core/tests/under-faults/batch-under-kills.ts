@@ -7,7 +7,7 @@ import type { TwoBanks } from './two-banks.ts'
 
 /** The outcome of a batch. */
 export interface BatchOutcome {
-  /** The batch, as the bank tells it. */
+  /** The batch at the bank. */
   readonly paid: Pick<Batch, 'status' | 'paymentCount' | 'refusedCount'>
   /** The key of each of its rows that moved money. */
   readonly keys: readonly (string | null)[]

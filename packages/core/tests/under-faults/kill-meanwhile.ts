@@ -2,9 +2,9 @@ import type { TwoBanks } from './two-banks.ts'
 
 /** Work that both processes do while they are killed. */
 export interface WorkUnderKills {
-  /** Returns how much of it is done. */
+  /** Returns the amount that is done. */
   readonly count: () => Promise<number>
-  /** How much there is. */
+  /** The amount of work. */
   readonly due: number
   /** The shares of it after which a process is killed, one process after another. */
   readonly killsAt: readonly number[]

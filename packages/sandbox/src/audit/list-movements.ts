@@ -9,8 +9,8 @@ export interface Movement {
   /** Null if it moved without a key, like every entry of a seeded history. */
   readonly key: string | null
   /**
-   * The key that it was asked for with, if that isn't its own: for every run of a repeating payment
-   * except the first, and for each row of a batch.
+   * The key that led to it, if that isn't its own: for every run of a repeating payment except the
+   * first, and for each row of a batch.
    */
   readonly begunBy: string | null
 }

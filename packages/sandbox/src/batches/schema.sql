@@ -187,7 +187,7 @@ create table batch_draft_row (
   -- Null for a faulty row.
   amount numeric check (amount > 0),
   currency_code text references currency (code),
-  -- As in the order that is made of it.
+  -- The same in the order that is made of it.
   replaces text,
   origin text,
   primary key (batch_id, row_id),

@@ -4,7 +4,7 @@ import { useState } from 'react'
 export interface OwnDraft {
   /** The id of the draft to read from the bank; undefined for a new one, or one made here. */
   readonly toOpen: string | undefined
-  /** Another one begins the workbench anew. */
+  /** Another one starts the workbench over. */
   readonly key: string
   /** Notes the id of the draft that was made here, so that it isn't read again. */
   readonly keep: (batchId: string) => void
