@@ -69,6 +69,8 @@ describe('a batch that waits', () => {
     expect(rows[2]).toContain('Recipient can’t be paid')
     expect(screen.getByText('€81.25')).toBeDefined()
     expect(screen.getByText(/Check who is paid and how much/)).toBeDefined()
+    expect(await screen.findByText('Balance after')).toBeDefined()
+    expect(screen.getByText('€918.75')).toBeDefined()
   })
 
   it('names an account elsewhere by its owner and details', async () => {
@@ -192,6 +194,14 @@ describe('a batch that was decided', () => {
     expect(list.getByText('Paid')).toBeDefined()
     expect(list.getByText(/There wasn’t enough money/)).toBeDefined()
     expect(list.getByText(/This email or account can’t be paid in this currency/)).toBeDefined()
+  })
+
+  it('is followed while its payments are made', async () => {
+    const find = async () => aBatchRequest({ status: 'approved', refusedCount: 0 })
+    const { user, onNavigate } = detail({ find, batchStatus: 'executing' })
+    expect(await screen.findByText(/We make the payments one after the other/)).toBeDefined()
+    await user.click(await button('See the payments'))
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'batchHistory', id: 'batch-1' })
   })
 
   it('is among what was decided, with how many failed (APPR-020)', async () => {

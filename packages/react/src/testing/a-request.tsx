@@ -1,12 +1,14 @@
 import type { Sixpence } from '@sixpence/core'
 import type { AccessRight } from '@sixpence/core/access'
 import type { RequestCode, RequestedPayment, TransactionRequest } from '@sixpence/core/approvals'
+import type { BatchProgress } from '@sixpence/core/batches'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, EVERYDAY } from './a-bank.ts'
+import { PROGRESS } from './batches/a-progress.ts'
 import { ADA, aStart } from './a-sixpence.ts'
 import { renderInBank } from './render-in-bank.tsx'
 
@@ -97,14 +99,20 @@ export function inBankOfRequests(
   node: ReactNode,
   {
     right = 'confirm',
+    batchStatus = 'executed',
     ...approvals
-  }: Partial<Sixpence['approvals']> & { right?: AccessRight } = {},
+  }: Partial<Sixpence['approvals']> & {
+    right?: AccessRight
+    /** The state of a batch that was approved. */
+    batchStatus?: BatchProgress['status']
+  } = {},
 ) {
   const accessInfo = { accessRights: right } as never
   const { sixpence, realtime, payments } = aBank({
     start: aStart({ customer: { ...ADA, customerType: 'business' }, accessInfo }),
     accounts: { list: async () => [EVERYDAY] },
     approvals: { find: async () => aRequest(), ...approvals },
+    batches: { status: async () => ({ ...PROGRESS, status: batchStatus }) },
   })
   const onNavigate = vi.fn<(destination: Destination) => void>()
   renderInBank(<BankStore>{node}</BankStore>, { sixpence, onNavigate })

@@ -1,6 +1,7 @@
+import type { Account } from '@sixpence/core/accounts'
 import { utcDay } from '@sixpence/core/locale'
 import type { TransactionRequest } from '@sixpence/core/approvals'
-import { isPositive } from '@sixpence/core/money'
+import { isPositive, subtractAmounts } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
 import { AccountName, useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
@@ -57,8 +58,25 @@ function useMoneyRows(): RowsOf {
       ...repeatedRows(request, t('repeatLabel')),
       ...(note === undefined ? [] : [{ id: 'note', term: t('noteLabel'), details: note }]),
       { id: 'total', term: t('totalLabel'), details: shown(request.total), isStrong: true },
+      ...afterRows(request, accounts, after => ({
+        id: 'after',
+        term: t('balanceAfterLabel'),
+        details: shown(after),
+      })),
     ]
   }
+}
+
+/** The balance that a batch leaves in its account; nothing once it was decided, or if too little. */
+function afterRows(
+  { batchId, status, fromAccount, total }: TransactionRequest,
+  accounts: readonly Account[],
+  row: (after: string) => DefinitionListItem,
+): Rows {
+  const account = accounts.find(({ accountId }) => accountId === fromAccount)
+  if (batchId === undefined || status !== 'waiting' || !account) return []
+  const after = subtractAmounts(account.balance, total)
+  return after.startsWith('-') ? [] : [row(after)]
 }
 
 /** The payee and their account abroad, for the approver to compare. */

@@ -1,6 +1,9 @@
 import type { RequestMove, TransactionRequest } from '@sixpence/core/approvals'
+import { batches } from '@sixpence/core/batches'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert } from '../../ui/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import { errorOf, hooksOf } from '../../store/index.ts'
+import { Alert, Button } from '../../ui/index.ts'
 
 interface RequestStatusAlertProps {
   request: TransactionRequest
@@ -10,6 +13,9 @@ interface RequestStatusAlertProps {
 /** The status of a request. Announces changes at once. */
 export function RequestStatusAlert({ request, move }: RequestStatusAlertProps) {
   const { status, batchId } = request
+  if (status === 'approved' && batchId !== undefined) {
+    return <ApprovedBatch request={request} batchId={batchId} />
+  }
   if (status !== 'waiting') return <Over request={request} status={status} />
   return batchId === undefined ? (
     <WaitingPayment request={request} move={move} />
@@ -28,6 +34,30 @@ const OVER = {
 interface OverProps {
   request: TransactionRequest
   status: keyof typeof OVER
+}
+
+const batchesApi = hooksOf(batches)
+
+/** Its payments are made one after the other, and followed where the batch is. */
+function ApprovedBatch({ request, batchId }: { request: TransactionRequest; batchId: string }) {
+  const { t } = useMessages('approvals')
+  const navigateTo = useNavigateTo()
+  const { data, error } = batchesApi.status.useRead({ batchId })
+  // Without it the alert shows what the request knows.
+  errorOf(error)
+  if (data?.status !== 'executing') return <Over request={request} status="approved" />
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <Button size="small" onPress={() => navigateTo({ to: 'batchHistory', id: batchId })}>
+          {t('batchCta')}
+        </Button>
+      }
+    >
+      {t('batchExecutingText')}
+    </Alert>
+  )
 }
 
 function Over({ request: { paymentCount = 0, refusedCount = 0 }, status }: OverProps) {

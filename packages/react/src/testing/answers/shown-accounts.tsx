@@ -6,7 +6,7 @@ import { anInvoice } from '../invoices/an-invoice.ts'
 import { aCard } from '../render-cards.tsx'
 import { aRow } from '../render-history.tsx'
 import { doNothing, hidden, placed, START } from './component-row.ts'
-import { PROGRESS } from './shown-lists.tsx'
+import { PROGRESS } from '../batches/a-progress.ts'
 
 const { accountId } = EVERYDAY
 const ACCOUNTS = {

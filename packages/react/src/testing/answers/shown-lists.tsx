@@ -1,4 +1,3 @@
-import type { BatchProgress } from '@sixpence/core/batches'
 import type { ReactNode } from 'react'
 import { BusinessUsers } from '../../access/users/business-users.tsx'
 import { AccountList } from '../../accounts/list/account-list.tsx'
@@ -42,6 +41,7 @@ import { Installments } from '../../subscribers/installments.tsx'
 import { Subscribers } from '../../subscribers/subscribers.tsx'
 import { Takings } from '../../takings/takings.tsx'
 import { EVERYDAY } from '../a-bank.ts'
+import { PROGRESS } from '../batches/a-progress.ts'
 import type { Answers } from './an-answering-bank.ts'
 import { ADA } from '../a-sixpence.ts'
 import { aKey } from '../merchant/a-merchant.tsx'
@@ -66,14 +66,6 @@ const BATCH = {
   refusedCount: 0,
   cancelledCount: 0,
 } as const
-
-export const PROGRESS: BatchProgress = {
-  status: 'executed',
-  counts: { waiting: 0, paid: 0, refused: 0, cancelled: 0 },
-  currencyCode: 'EUR',
-  paid: { amount: '120.00', fee: '0.25' },
-  setAside: { amount: '0.00', fee: '0.00' },
-}
 
 /** Every list, and the answers that it shows. */
 export const LISTS = [
