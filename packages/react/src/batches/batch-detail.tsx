@@ -7,6 +7,7 @@ import { BatchFacts } from './batch-facts.tsx'
 import { BatchState } from './batch-state.tsx'
 import { BatchPaymentRow } from './batch-payment-row.tsx'
 import { ProgressCard } from './progress/progress-card.tsx'
+import { RetryBatch } from './retry-batch.tsx'
 import { useBatch, type BatchTask } from './use-batch.ts'
 
 export interface BatchDetailProps {
@@ -41,6 +42,15 @@ function Found({ id }: BatchDetailProps) {
   )
 }
 
+/** The states in which payments of a batch that is over weren't made. */
+const RETRIED: ReadonlySet<Batch['status']> = new Set([
+  'partial',
+  'refused',
+  'declined',
+  'expired',
+  'cancelled',
+])
+
 function Summary({ batch }: { batch: Batch }) {
   return (
     <Card>
@@ -49,6 +59,7 @@ function Summary({ batch }: { batch: Batch }) {
           {batch.name}
         </Heading>
         <BatchState batch={batch} />
+        {RETRIED.has(batch.status) && <RetryBatch batch={batch} />}
         <BatchFacts batch={batch} />
         {batch.status !== 'draft' && <BatchFile id={batch.id} />}
       </Stack>
