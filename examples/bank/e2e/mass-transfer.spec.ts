@@ -1,9 +1,26 @@
 import type { Page } from '@playwright/test'
 import { expectWell } from './accessible.ts'
-import { countPayments, newPerson } from './bank.ts'
-import { signInTo } from './journeys.ts'
+import { countPayments, newestCode, newPerson } from './bank.ts'
+import { tabTo } from './by-keyboard.ts'
+import { signInTo, visit } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
+
+const IBAN = 'DE89370400440532013000'
+
+/** One of its IBANs has a mistyped digit, and the last payment is more than the account has. */
+const SUPPLIERS = {
+  name: 'suppliers.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'payeeName,countryCode,currency,amount,note,iban',
+      `Ada Klein,DE,EUR,20.00,Rent May,${IBAN}`,
+      'Bruno Weiss,DE,EUR,30.00,Invoice 18,DE89370400440532013001',
+      `Dario Lang,DE,EUR,800.00,Invoice 20,${IBAN}`,
+    ].join('\n'),
+  ),
+}
 
 const press = (page: Page, room: string, key: string) =>
   page.getByRole('button', { name: word(room, key), exact: true }).click()
@@ -47,4 +64,54 @@ test.describe('many payments', { tag: ['@batches', '@transfers'] }, () => {
       await expect.poll(() => countPayments(payer)).toBe(4)
     },
   )
+
+  test('are mended by keyboard, approved by another, and those not made are prepared again (MASS-002, ACCESS-009, APPR-004, APPR-015)', async ({
+    page,
+    elsewhere,
+  }) => {
+    const accounts = [{ currencyCode: 'EUR', balance: '150.00' }]
+    const owner = await newPerson({ kind: 'business', approval: 'otp', accounts })
+    const clerk = await newPerson({
+      kind: 'business',
+      approval: 'none',
+      standing: { actsForOthers: true },
+      accesses: [{ customerId: owner.customerId, right: 'initiate', permissions: ['massEft'] }],
+    })
+    await signInTo(page, '/accesses', clerk)
+    await page.getByRole('button', { name: new RegExp(owner.name) }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await visit(page, '/transfer/mass')
+    await expect(page).toHaveURL(/\/transfer\/mass\/eft$/)
+    await page.locator('input[type=file]').setInputFiles(SUPPLIERS)
+    await expect(page.getByRole('grid')).toBeVisible()
+    await tabTo(page, 'button', word('batches', 'nextFaultCta'))
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(IBAN)
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'button', word('mass-transfer', 'saveCta'))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/transfer\/external\/mass\/confirm\?batch=/)
+    await page.getByRole('checkbox', { name: word('batches', 'asFarLabel') }).focus()
+    await page.keyboard.press('Space')
+    await press(page, 'batches', 'submitCta')
+    await page.getByLabel(word('attempts', 'codeLabel')).fill(await newestCode(clerk.email))
+    await expect(page.getByText(word('payments', 'otherApproverTitle'))).toBeVisible()
+
+    const desk = await elsewhere()
+    await signInTo(desk, '/approvals', owner)
+    await desk.getByRole('button', { name: /suppliers/ }).click()
+    await desk.getByRole('button', { name: word('approvals', 'approveCta') }).click()
+    const code = desk.getByRole('dialog').getByLabel(word('attempts', 'codeLabel'))
+    await code.fill(await newestCode(owner.email))
+    await expect.poll(() => countPayments(owner)).toBe(2)
+
+    await visit(page, '/history/batch-transfers')
+    await page.getByRole('button', { name: /suppliers/ }).click()
+    await expect(page.getByText(word('batches', 'fundsReason'))).toBeVisible()
+    await expectWell(page)
+    await press(page, 'batches', 'payAgainCta')
+    await expect(page).toHaveURL(/\/transfer\/mass\/eft\?batch=/)
+    await expect(page.getByRole('grid').getByText('Dario Lang')).toBeVisible()
+    await expect(page.getByRole('grid').getByText('Ada Klein')).toHaveCount(0)
+  })
 })
