@@ -32,7 +32,7 @@ function Found({ id }: BatchDetailProps) {
           <Summary batch={batch} />
           {batch.status !== 'draft' && (
             <>
-              <ProgressCard id={id} />
+              <ProgressCard id={id} isPaidShown={false} />
               <Payments batch={batch} task={task} />
             </>
           )}

@@ -22,10 +22,12 @@ interface ProgressCardProps {
   id: string
   /** False where the age of what is shown stands above. */
   isAgeShown?: boolean
+  /** False where the total paid stands above. */
+  isPaidShown?: boolean
 }
 
 /** The payments of a submitted batch by state, their sums, and the way to stop them. */
-export function ProgressCard({ id, isAgeShown = false }: ProgressCardProps) {
+export function ProgressCard({ id, isAgeShown = false, isPaidShown = true }: ProgressCardProps) {
   const { t } = useMessages('batches')
   const task = useBatchProgress(id)
   return (
@@ -35,7 +37,7 @@ export function ProgressCard({ id, isAgeShown = false }: ProgressCardProps) {
           <Stack gap={4}>
             {isAgeShown && <StaleAlert of={task} />}
             <Counts progress={progress} />
-            <Sums progress={progress} />
+            <Sums progress={progress} isPaidShown={isPaidShown} />
             <StopBatch id={id} progress={progress} />
           </Stack>
         </Card>
@@ -91,10 +93,13 @@ function shareDone({ waiting, paid, refused, cancelled }: BatchProgress['counts'
   return done / Math.max(1, done + waiting)
 }
 
-function Sums({ progress: { paid, setAside, currencyCode } }: PartProps) {
+function Sums({
+  progress: { paid, setAside, currencyCode },
+  isPaidShown,
+}: PartProps & { isPaidShown: boolean }) {
   const { t } = useMessages('batches')
   const sums = [
-    { id: 'paid', label: t('amountLabel'), ...paid },
+    ...(isPaidShown ? [{ id: 'paid', label: t('amountLabel'), ...paid }] : []),
     { id: 'aside', label: t('setAsideLabel'), ...setAside },
   ].filter(({ amount }) => isPositive(amount))
   if (sums.length === 0) return null
@@ -106,8 +111,7 @@ function Sums({ progress: { paid, setAside, currencyCode } }: PartProps) {
           label={label}
           note={
             <>
-              {[t('feeLabel'), ''].join(' ')}
-              <Money amount={fee} currencyCode={currencyCode} />
+              {t('feeLabel')} <Money amount={fee} currencyCode={currencyCode} />
             </>
           }
         >
