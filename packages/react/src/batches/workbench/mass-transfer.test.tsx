@@ -186,6 +186,20 @@ describe('the workbench', () => {
     expect(await screen.findByText(/Drop a file/)).toBeTruthy()
   })
 
+  it('refuses a row whose payment was made meanwhile until it is deleted', async () => {
+    const paid = { ...ROWS[0], faults: { rowId: 'paidBefore' } }
+    batches.draftRows.mockResolvedValueOnce({
+      draft: { ...STATE, totals: [] },
+      rows: [paid as BatchDraftRow],
+      total: 1,
+    })
+    await open('b1')
+    await screen.findByText('Save and continue')
+    press('Save and continue')
+    expect(await screen.findByText(/replaces a payment that was made meanwhile/)).toBeTruthy()
+    expect(events.onHandedIn).not.toHaveBeenCalled()
+  })
+
   it('refuses a row whose cells may have moved until it is changed', async () => {
     await open()
     await drop('email,amount,note\nada@x.example,5.00,Shelf,and more\n')

@@ -3,6 +3,7 @@ import type { BatchDraft, BatchFormat } from '@sixpence/core/batch-files'
 import type { BatchDraftState, PaidBatchType } from '@sixpence/core/batches'
 import { useState } from 'react'
 import { useHeldDraft } from './keeping/use-held-draft.ts'
+import type { OpenedDraft } from './keeping/open-draft.ts'
 import { type SourceTask, useSource } from './source/use-source.ts'
 
 /** The facts with which a workbench begins. */
@@ -12,7 +13,7 @@ export interface WorkbenchStart {
   /** The accounts that can pay. */
   readonly accounts: readonly Account[]
   /** A draft that the bank has. */
-  readonly opened?: { readonly state: BatchDraftState; readonly draft: BatchDraft } | undefined
+  readonly opened?: OpenedDraft | undefined
 }
 
 /** A draft as the bank has it. */
@@ -23,6 +24,8 @@ export interface Workbench
   extends Omit<WorkbenchStart, 'opened'>, Omit<SourceTask, 'changeAccount' | 'clear'> {
   /** Undefined until the batch is handed in. */
   readonly kept: KeptBatch | undefined
+  /** The rows that replace a payment which was made meanwhile. */
+  readonly paidBefore: readonly string[]
   readonly account: Account | undefined
   readonly name: string
   /** Undefined until the file is read and all questions are answered. */
@@ -53,6 +56,7 @@ export function useWorkbench({ opened, ...start }: WorkbenchStart): Workbench {
     ...task,
     ...held,
     kept,
+    paidBefore: opened?.paidBefore ?? [],
     account,
     name: nameOf(kept?.name, typedName, task.source?.name),
     isUnsaved: kept ? hasEdits(draft) : task.source !== undefined,

@@ -18,6 +18,8 @@ import { canonicalCheck, newDraft } from './new-draft.ts'
 export interface OpenedDraft {
   readonly state: BatchDraftState
   readonly draft: BatchDraft
+  /** The rows that replace a payment which was made meanwhile. They can only be deleted. */
+  readonly paidBefore: readonly string[]
 }
 
 interface Opening {
@@ -26,6 +28,8 @@ interface Opening {
   readonly decimalMark: DecimalMark
   readonly signal: AbortSignal
 }
+
+const PAID_BEFORE = 'paidBefore'
 
 /** Reads a draft of the bank with all its rows, deleted ones included. */
 export async function openDraft(
@@ -48,7 +52,11 @@ export async function openDraft(
   if (!outcome.isUnderstood) throw new Error(`The draft is no file: ${outcome.refusal.reason}`)
   const draft = newDraft(outcome, client.newKey())
   const deleted = rows.filter(({ isDeleted }) => isDeleted)
-  return { state, draft: draft.rebase(deleted.map(row => bankRow(row, translate))) }
+  return {
+    state,
+    draft: draft.rebase(deleted.map(row => bankRow(row, translate))),
+    paidBefore: rows.flatMap(row => (row.faults['rowId'] === PAID_BEFORE ? row.rowId : [])),
+  }
 }
 
 /** Translates a row of the bank. */

@@ -48,13 +48,20 @@ export function SavePart({ bench, onDeleted, ...events }: SavePartProps) {
 }
 
 /** A reason for which nothing is sent. */
-type Problem = { readonly about: 'name' } | { readonly about: 'row'; readonly line: number }
+type Problem =
+  | { readonly about: 'name' }
+  | { readonly about: 'unclearRow' | 'paidBefore'; readonly line: number }
 
-function problemOf({ name, draft }: Workbench): Problem | undefined {
+function problemOf({ name, draft, paidBefore }: Workbench): Problem | undefined {
   if (name.trim() === '') return { about: 'name' }
-  const rowId = draft && rowToLookAt(draft)
-  return rowId === undefined ? undefined : { about: 'row', line: draft?.line(rowId) ?? 0 }
+  if (!draft) return undefined
+  const unclear = rowToLookAt(draft)
+  if (unclear !== undefined) return { about: 'unclearRow', line: draft.line(unclear) ?? 0 }
+  const paid = paidBefore.find(rowId => !draft.isDeleted(rowId))
+  return paid === undefined ? undefined : { about: 'paidBefore', line: draft.line(paid) ?? 0 }
 }
+
+const ROW_ERRORS = { unclearRow: 'unclearRowError', paidBefore: 'paidBeforeError' } as const
 
 function ProblemView({ problem }: { problem: Problem | undefined }) {
   const { t } = useMessages('mass-transfer')
@@ -64,7 +71,7 @@ function ProblemView({ problem }: { problem: Problem | undefined }) {
       {problem &&
         (problem.about === 'name'
           ? t('nameMissingError')
-          : t('unclearRowError', { line: formats.count(problem.line) }))}
+          : t(ROW_ERRORS[problem.about], { line: formats.count(problem.line) }))}
     </Alert>
   )
 }
