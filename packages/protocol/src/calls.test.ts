@@ -117,6 +117,7 @@ describe('named methods', () => {
       'availableTransfersGet',
       'balanceInquiry',
       'bankList',
+      'batchStatusGet',
       'betweenAccountsFeeGet',
       'branchCodeOptionsGet',
       'checkoutGet',

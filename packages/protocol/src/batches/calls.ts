@@ -162,6 +162,7 @@ export const batchCalls = {
     name: 'batchStatusGet',
     effect: 'read',
     needs: 'read',
+    scope: 'embed',
     staff: 'sees',
     answer: 'progress',
     keep: 'whileShown',
