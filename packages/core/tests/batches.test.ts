@@ -62,6 +62,7 @@ describe('the answer about batches', () => {
     fee: '0.25',
     paymentCount: 1,
     refusedCount: 0,
+    cancelledCount: 0,
   }
   const read = (batchTransfer: object) =>
     batchMethods.list.output.decode({ batchTransfer, total: 1 }).value?.batchTransfer.transfer

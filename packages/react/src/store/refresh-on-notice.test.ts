@@ -64,6 +64,7 @@ describe('refreshOnNotice', () => {
       'Report accessChanged',
       'Report announcementPublished',
       'Report balanceChanged',
+      'Report batchChanged',
       'Report invoiceChanged',
       'Report requestChanged',
       'Report standingChanged',

@@ -42,7 +42,7 @@ export function Submission({ reviewed, earlier }: SubmissionProps) {
         <SubmitBar
           reviewed={reviewed}
           isPending={task.isPending}
-          onSubmit={() => {
+          onPress={() => {
             if (choice.check()) void task.submit(draft, choice.choices)
           }}
         />
@@ -77,10 +77,10 @@ function useChoices({ draft, shortfalls }: ReviewedDraft, earlier: PaymentIntent
 interface SubmitBarProps {
   reviewed: ReviewedDraft
   isPending: boolean
-  onSubmit: () => void
+  onPress: () => void
 }
 
-function SubmitBar({ reviewed: { draft }, isPending, onSubmit }: SubmitBarProps) {
+function SubmitBar({ reviewed: { draft }, isPending, onPress }: SubmitBarProps) {
   const { t } = useMessages('batches')
   const { price, currencyCode } = draft
   if (!price) {
@@ -94,7 +94,7 @@ function SubmitBar({ reviewed: { draft }, isPending, onSubmit }: SubmitBarProps)
   return (
     <ActionBar label={t('totalLabel')} sum={<Money amount={total} currencyCode={currencyCode} />}>
       <ChangeButton draft={draft} isDisabled={isPending} />
-      <Button variant="primary" isPending={isPending} onPress={onSubmit}>
+      <Button variant="primary" isPending={isPending} onPress={onPress}>
         {t('submitCta')}
       </Button>
     </ActionBar>
