@@ -21,8 +21,9 @@ function ListAndDetail() {
 export const Listed: Story = {
   play: async ({ canvasElement }) => {
     const list = within(await within(canvasElement).findByRole('list', { name: 'Batches' }))
-    await expect(list.getAllByRole('listitem')).toHaveLength(3)
+    await expect(list.getAllByRole('listitem')).toHaveLength(4)
     await expect(list.getByText('Draft')).toBeVisible()
+    await expect(list.getByText('Waiting for approval')).toBeVisible()
     await expect(list.getByText('Partly completed')).toBeVisible()
   },
 }
