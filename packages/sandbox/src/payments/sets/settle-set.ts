@@ -35,9 +35,10 @@ export async function settleSet<Order extends P2pOrder | ExternalOrder>(
     payments.map(async ({ method, input, ...payment }) => ({
       ...payment,
       method,
-      fingerprint: await fingerprint(method, input),
+      // Before anything is awaited, so that the ids follow the payments' order.
       id: newId(),
       transactionId: newId(),
+      fingerprint: await fingerprint(method, input),
     })),
   )
   await postEntries(
