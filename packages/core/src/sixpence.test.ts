@@ -76,7 +76,6 @@ describe('createSixpence', () => {
   })
 
   it('asks what the user may do for others when the channel was gone for a while', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
     const { sixpence, sockets } = await aSixpence()
     const onChanged = vi.fn<() => void>()
     sixpence.access.onChanged(onChanged)
@@ -88,11 +87,9 @@ describe('createSixpence', () => {
     await next(1)
     expect(onChanged).not.toHaveBeenCalled()
     sockets[0]?.onclose?.({ code: 1006, reason: '' })
-    await vi.advanceTimersByTimeAsync(3_000)
     await next(2)
     await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce(), 10_000)
     sixpence.dispose()
-    vi.useRealTimers()
   })
 
   it('does not take what is no address', () => {

@@ -4,6 +4,7 @@ import { pause } from './pause.ts'
 afterEach(() => void vi.useRealTimers())
 
 it('lets other messages through, without a timer', async () => {
+  // With these, what waits for a timer never ends.
   vi.useFakeTimers()
   const { port1, port2 } = new MessageChannel()
   const received = vi.fn<() => void>()
@@ -13,6 +14,5 @@ it('lets other messages through, without a timer', async () => {
   await pause()
   await pause()
   expect(received).toHaveBeenCalledOnce()
-  expect(vi.getTimerCount()).toBe(0)
   port1.close()
 })
