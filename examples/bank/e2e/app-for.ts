@@ -9,12 +9,14 @@ import type { IsolatedConfig } from '../src/isolated/isolated-config.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+const BANK = `http://127.0.0.1:${process.env['SIXPENCE_BANK_PORT'] ?? '4400'}`
+
 /** All brands. */
 export const BRANDS = ['aurelia', 'borealis', 'cordoba', 'dunmore', 'estuary', 'fjord']
 
 /** Serves the same build for another brand or mobile app, on a port of its own. */
 export async function appFor(brand: string, more: More = {}) {
-  const api = `http://127.0.0.1:${process.env['SIXPENCE_BANK_PORT'] ?? '4400'}`
+  const { api = BANK } = more
   const port = String(await freePort())
   const isolatedPort = String(await freePort())
   const server = spawn(process.execPath, [at('../dist/server/bin.mjs')], {
@@ -46,7 +48,11 @@ export async function appFor(brand: string, more: More = {}) {
   }
 }
 
-type More = Pick<AppConfig, 'shell' | 'vgs'> & Pick<IsolatedConfig, 'onfido'>
+type More = Pick<AppConfig, 'shell' | 'vgs'> &
+  Pick<IsolatedConfig, 'onfido'> & {
+    /** The address of another bank. */
+    readonly api?: string
+  }
 
 const settingsOf = ({ shell, vgs, onfido }: More) => ({
   ...(onfido && { SIXPENCE_ONFIDO_MODULE: onfido.module }),

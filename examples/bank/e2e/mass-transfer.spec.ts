@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectWell } from './accessible.ts'
-import { countPayments, newestCode, newPerson } from './bank.ts'
+import { appFor } from './app-for.ts'
+import { countPayments, newestCode, newPerson, type Person } from './bank.ts'
 import { tabTo } from './by-keyboard.ts'
 import { signInTo, visit } from './journeys.ts'
+import { ownBank } from './own-bank.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -22,6 +24,9 @@ const SUPPLIERS = {
   ),
 }
 
+/** Enough of them that they are paid after the answer. */
+const ROWS = 1000
+
 const press = (page: Page, room: string, key: string) =>
   page.getByRole('button', { name: word(room, key), exact: true }).click()
 
@@ -33,6 +38,14 @@ async function paste(page: Page, text: string) {
   await press(page, 'mass-transfer', 'checkCta')
   await expect(page.getByRole('grid')).toBeVisible()
   await press(page, 'mass-transfer', 'saveCta')
+}
+
+/** Returns the numbers of payments that are shown: paid, waiting, not paid and cancelled. */
+async function shownCounts(page: Page): Promise<number[]> {
+  const progress = page.getByRole('region', { name: word('batches', 'progressTitle') })
+  const figures = progress.locator('.sp-figures').first().getByRole('definition')
+  const texts = await figures.allTextContents()
+  return texts.map(text => Number(text.replace(',', '')))
 }
 
 test.describe('many payments', { tag: ['@batches', '@transfers'] }, () => {
@@ -113,5 +126,50 @@ test.describe('many payments', { tag: ['@batches', '@transfers'] }, () => {
     await expect(page).toHaveURL(/\/transfer\/mass\/eft\?batch=/)
     await expect(page.getByRole('grid').getByText('Dario Lang')).toBeVisible()
     await expect(page.getByRole('grid').getByText('Ada Klein')).toHaveCount(0)
+  })
+
+  test.describe('under way', () => {
+    test.use({ mayLog: [/Failed to (load resource|fetch)|WebSocket|gives this page no answer/] })
+
+    test('go on through a reload and a killed bank, and none is made twice (MASS-012)', async ({
+      page,
+    }) => {
+      const bank = await ownBank()
+      const app = await appFor('aurelia', { api: bank.url })
+      try {
+        const accounts = [{ currencyCode: 'EUR', balance: '9000.00' }]
+        const payee = await bank.ask<Person>('/people', {})
+        const payer = await bank.ask<Person>('/people', {
+          kind: 'business',
+          approval: 'none',
+          accounts,
+        })
+        const lines = Array.from({ length: ROWS }, (_, at) => `${payee.email} 1.00 Row ${at + 1}`)
+        lines[ROWS - 1] = 'no-one-of-ours@sixpence.example 1.00'
+        await signInTo(page, '/transfer/mass/p2p', { ...payer, app: app.url })
+        await paste(page, lines.join('\n'))
+        await press(page, 'batches', 'submitCta')
+        const underWay = page.getByRole('progressbar', { name: word('batches', 'progressTitle') })
+        await expect(underWay).toBeVisible()
+        const [paid = 0, waiting = 0, refused = 0, cancelled = 0] = await shownCounts(page)
+        expect(waiting).toBeGreaterThan(0)
+        expect(paid + waiting + refused + cancelled).toBe(ROWS)
+        await bank.kill()
+        await page.reload()
+        const again = page.getByRole('button', { name: word('common', 'retryCta') })
+        await expect(again).toBeVisible()
+        await bank.restart()
+        await again.click()
+        await expect.poll(() => shownCounts(page)).toEqual([ROWS - 1, 0, 1, 0])
+        const moved = await bank.ask<{ customerId: string; key: string }[]>('/movements')
+        const keys = moved.filter(({ customerId }) => customerId === payer.customerId)
+        expect(keys).toHaveLength(ROWS - 1)
+        expect(new Set(keys.map(({ key }) => key)).size).toBe(ROWS - 1)
+        expect(await bank.ask('/audit')).toEqual({ findings: [], underWay: 0 })
+      } finally {
+        await app.stop()
+        await bank.stop()
+      }
+    })
   })
 })
