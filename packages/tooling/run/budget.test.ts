@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { budgetFaults, MORE_BUDGET, TEST_BUDGET, timeTable } from './budget.mjs'
+import { timesSlower } from './machine-speed.mjs'
 
 const budget = { lint: 60, unit: 700 }
 const step = (label: string, processor?: number) => ({
@@ -12,13 +13,16 @@ const step = (label: string, processor?: number) => ({
 
 describe('timeTable', () => {
   it('shows the time of each step by the clock and of the processors, then that of all', () => {
-    const steps = [step('lint', 61.04), { ...step('unit'), because: 'ended with 1' }]
+    const steps = [
+      { ...step('lint', 61.04), timesSlower: 1.254 },
+      { ...step('unit'), because: 'ended with 1' },
+    ]
     const inAll = { seconds: 90, machine: 70.4 }
     expect(timeTable({ steps, budget, inAll }).split('\n')).toEqual([
-      '  clock  processor  budget',
-      '   40.3       61.0      60  ✔ lint',
-      '   40.3          ?     700  ✖ unit',
-      "   90.0       61.0     760    in all (the machine's processors: 70 s)",
+      '  clock  processor  budget  slower',
+      '   40.3       61.0      60    1.25  ✔ lint',
+      '   40.3          ?     700          ✖ unit',
+      "   90.0       61.0     760            in all (the machine's processors: 70 s)",
     ])
   })
 })
@@ -43,9 +47,10 @@ describe('budgetFaults', () => {
   })
 
   it('gives a machine that is twice as slow twice the time', () => {
-    const run = { steps: [step('lint', 199)], counts: {}, budget }
-    expect(budgetFaults({ ...run, timesSlower: 2 })).toEqual([])
-    expect(budgetFaults(run)).toHaveLength(1)
+    const lint = step('lint', 199)
+    const faults = (one: object) => budgetFaults({ steps: [one], counts: {}, budget })
+    expect(faults({ ...lint, timesSlower: 2 })).toEqual([])
+    expect(faults(lint)).toHaveLength(1)
   })
 
   it.each([
@@ -66,6 +71,13 @@ describe('budgetFaults', () => {
   ])('counts %s', (_what, count, faults) => {
     expect(budgetFaults({ steps: [], counts: { 'end to end': count }, budget })).toEqual(faults)
   })
+})
+
+it.each([
+  ['the median of its samples', [90, 150, 400], 1.5],
+  ['1 if it is faster', [60, 70, 300], 1],
+])('compares a machine by %s', (_what, samples, factor) => {
+  expect(timesSlower(samples)).toBe(factor)
 })
 
 it.each([

@@ -1,7 +1,6 @@
 // The parts shared by `npm test` and `npm run test:more`.
 import { budgetFaults, timeTable } from './budget.mjs'
 import { clearCounts, countsByKind, linesOfLaterTries, sumOfCounts } from './counts.mjs'
-import { timesSlower } from './machine-speed.mjs'
 import { nodeFault } from './node-version.mjs'
 import { Steps } from './steps.mjs'
 
@@ -27,13 +26,11 @@ export async function runSteps({ budget, work }) {
   try {
     const fault = nodeFault()
     if (fault) throw new Error(fault)
-    // Before anything else is under way.
-    const slower = timesSlower()
     const steps = new Steps()
     await prepare(steps)
     clearCounts()
     await work(steps)
-    process.exitCode = report(steps, { budget, slower })
+    process.exitCode = report(steps, budget)
   } catch (error) {
     console.error(`\n✖ ${error.message}`)
     process.exitCode = 1
@@ -69,17 +66,12 @@ function linesOfLoads() {
 }
 
 /** A check that fails counts as one failure, so that the last line never sounds better than it is. */
-function report(steps, { budget, slower }) {
+function report(steps, budget) {
   const { passed, failed } = sumOfCounts()
   console.log(`\n${timeTable({ steps: steps.done, budget, inAll: steps.inAll })}\n`)
   for (const line of [...linesOfLoads(), ...linesOfLaterTries()]) console.log(line)
   for (const { label, because } of steps.failed) console.log(`✖ ${label}: ${because}`)
-  const over = budgetFaults({
-    steps: steps.done,
-    counts: countsByKind(),
-    budget,
-    timesSlower: slower,
-  })
+  const over = budgetFaults({ steps: steps.done, counts: countsByKind(), budget })
   for (const fault of over) console.log(`✖ ${fault}`)
   const uncounted = steps.failed.filter(({ isTests }) => !isTests || failed === 0).length
   const allFailed = failed + uncounted + over.length
