@@ -209,7 +209,8 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   return { ...apis, clock, close }
 }
 
-function refreshGraceOf({ refreshGraceMs = 5000 }: SandboxOptions): number {
+/** @throws {RangeError} If the grace is not between 0 and 5000 ms */
+export function refreshGraceOf({ refreshGraceMs = 5000 }: SandboxOptions): number {
   if (refreshGraceMs >= 0 && refreshGraceMs <= 5000) return refreshGraceMs
   throw new RangeError('refreshGraceMs has to be 0 to 5000')
 }

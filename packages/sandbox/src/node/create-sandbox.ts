@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { openMigrated, OtherMigrations, type Database, sqlState } from '../db/index.ts'
-import { runSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
+import { refreshGraceOf, runSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 import { postOverNetwork } from './posting/post-over-network.ts'
 import { holdDataFolder, type DataFolder } from './data-folder.ts'
 import { optimizeLater } from './optimize-later.ts'
@@ -32,6 +32,8 @@ export interface NodeSandboxOptions extends SandboxOptions {
  *   written, or holds a newer bank.
  */
 export async function createSandbox(options: NodeSandboxOptions = {}): Promise<Sandbox> {
+  // Before a database is opened.
+  refreshGraceOf(options)
   const { databaseUrl, dataDir, startAfresh, postsToThisMachine, ...others } = options
   const isLocalAllowed = postsToThisMachine ?? process.env['NODE_ENV'] !== 'production'
   const rest = { ...others, post: others.post ?? postOverNetwork({}, { isLocalAllowed }) }
