@@ -24,10 +24,20 @@ export function runSuite(suite, { title, env, tests = 'packages/core/tests', kil
     env: { ...process.env, ...SYSTEM, SIXPENCE_FULL: '1', SIXPENCE_FIGURES: figures, ...env },
     stdio: 'inherit',
   })
-  const measured = existsSync(figures) ? JSON.parse(readFileSync(figures, 'utf8')) : undefined
+  const measured = existsSync(figures) ? merged(readFileSync(figures, 'utf8')) : undefined
   rmSync(folder, { recursive: true })
   return { isGood: status === 0 && measured !== undefined, figures: measured }
 }
+
+/** Each test of a suite has written a line. */
+const merged = text =>
+  Object.assign(
+    {},
+    ...text
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line)),
+  )
 
 function hasTest(file, title) {
   const args = [VITEST, 'list', file, '-t', title]

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import type { BatchDraftState } from '@sixpence/protocol'
-import { batchMethods } from '@sixpence/protocol/schemas'
+import { batchMethods, transferMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { audit } from '../src/audit/index.ts'
 import { payOneBatch } from '../src/batches/executing/batch-job.ts'
@@ -36,8 +36,8 @@ describe('the rows of a batch', () => {
       insert into customer_limit (customer_id, operation, daily) values (${ada.id}, 'p2p', 1000000)`
   }, LONG_MS)
 
-  const call = async (method: Parameters<TestBank['call']>[0], input: object, key = aKey()) => {
-    const { body } = await bank.call(method, { by: ada, input, key })
+  const call = async (method: Parameters<TestBank['call']>[0], input: object, by = ada) => {
+    const { body } = await bank.call(method, { by, input, key: aKey() })
     if (body['responseCode'] !== '00') throw new Error(JSON.stringify(body))
     return body
   }
@@ -66,6 +66,41 @@ describe('the rows of a batch', () => {
     })
   }
 
+  /** Pays all rows; returns the duration of each piece. */
+  async function payAll(): Promise<number[]> {
+    const clock = { now: () => bank.now() }
+    const tookMs: number[] = []
+    for (;;) {
+      const piece = await timed(() =>
+        payOneBatch({ database: bank.database, newId: bank.newId, clock }, ''),
+      )
+      if (piece.value === undefined) return tookMs
+      tookMs.push(piece.tookMs)
+      await rest()
+    }
+  }
+
+  /**
+   * Transfers money of another customer, again and again while work is done; returns their
+   * durations.
+   */
+  async function othersDuring(work: () => Promise<unknown>): Promise<number[]> {
+    const bob = await bank.customer({ accounts: { EUR: '1000.00', USD: '0' } })
+    const { EUR: fromAccount, USD: toAccount } = bob.accounts
+    const input = { fromAccount, toAccount, toAmount: '0.10' }
+    const tookMs: number[] = []
+    let isDone = false
+    const others = async () => {
+      while (!isDone) {
+        const one = await timed(() => call(transferMethods.sendOwn, input, bob))
+        tookMs.push(one.tookMs)
+        await rest()
+      }
+    }
+    await Promise.all([work().finally(() => (isDone = true)), others()])
+    return tookMs
+  }
+
   const entriesOf = (batchId: string) =>
     bank.database.sql<Entry & Record<string, unknown>>`
       select journal_entry.id || '-again' as id, journal_entry.kind, at, description,
@@ -82,19 +117,7 @@ describe('the rows of a batch', () => {
       const handedIn = await timed(handIn)
       const submitted = await timed(() => submit(handedIn.value))
       const atOnce = await entriesOf(handedIn.value)
-      const rest = await timed(async () => {
-        const clock = { now: () => bank.now() }
-        let longestMs = 0
-        let pieces = 0
-        for (;;) {
-          const piece = await timed(() =>
-            payOneBatch({ database: bank.database, newId: bank.newId, clock }, ''),
-          )
-          if (piece.value === undefined) return { longestMs, pieces }
-          longestMs = Math.max(longestMs, piece.tookMs)
-          pieces += 1
-        }
-      })
+      const paid = await timed(payAll)
       const all = await entriesOf(handedIn.value)
       expect(all).toHaveLength(ROWS)
       const entries = all.slice(atOnce.length)
@@ -105,15 +128,15 @@ describe('the rows of a batch', () => {
           )
         }
       })
-      const times = rest.processorMs / floor.processorMs
+      const times = paid.processorMs / floor.processorMs
       keep({
         rows: ROWS,
         handInMs: Math.round(handedIn.tookMs),
         submitMs: Math.round(submitted.tookMs),
-        restMs: Math.round(rest.tookMs),
-        pieces: rest.value.pieces,
-        longestMs: Math.round(rest.value.longestMs),
-        rowMs: rounded(rest.processorMs / entries.length),
+        restMs: Math.round(paid.tookMs),
+        pieces: paid.value.length,
+        longestMs: Math.round(Math.max(...paid.value)),
+        rowMs: rounded(paid.processorMs / entries.length),
         entryMs: rounded(floor.processorMs / entries.length),
         times: rounded(times),
       })
@@ -122,7 +145,39 @@ describe('the rows of a batch', () => {
     },
     LONG_MS,
   )
+
+  it(
+    'let other customers transfer money between the pieces',
+    async () => {
+      const handedIn: string[] = []
+      const pieces: number[] = []
+      const during = {
+        handIn: await othersDuring(async () => handedIn.push(await handIn())),
+        submit: await othersDuring(() => submit(String(handedIn[0]))),
+        execution: await othersDuring(async () => pieces.push(...(await payAll()))),
+      }
+      const all = Object.values(during).flat()
+      keep({
+        transfers: all.length,
+        p50Ms: quantile(all, 0.5),
+        p95Ms: quantile(all, 0.95),
+        longestAtHandInMs: quantile(during.handIn, 1),
+        longestAtSubmitMs: quantile(during.submit, 1),
+        longestAtExecutionMs: quantile(during.execution, 1),
+      })
+      expect(during.execution.length).toBeGreaterThanOrEqual(pieces.length / 2)
+    },
+    LONG_MS,
+  )
 })
+
+/** Lets the other one's calls in. */
+const rest = () => new Promise(resolve => setTimeout(resolve))
+
+function quantile(tookMs: readonly number[], share: number): number {
+  const sorted = tookMs.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
+}
 
 async function timed<Value>(work: () => Promise<Value>) {
   const [from, began] = [process.cpuUsage(), performance.now()]
