@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { differences } from '../tests/compare-decoders.ts'
 import { comparedCalls } from '../tests/compared-calls.ts'
 
-const OPTIONS = { seed: 20261128, count: 500 }
+const OPTIONS = { seed: 20261128, count: 250 }
 const { localeError } = z.config()
 
 // Other tests of the same process may have loaded zod with English messages.

@@ -1,6 +1,7 @@
 import { matchJournals, watchAudit, type Finding, type Movement } from '@sixpence/sandbox'
 import type { ClientsOutcome, ClientsRun } from './drive-clients.ts'
 import { PAYERS_ACCOUNTS, send, signIn } from './http-calls.ts'
+import { FAULT_RULES } from './fault-rules.ts'
 import type { Customer } from './new-order.ts'
 import { aButton } from './repeating-payments.ts'
 import { seller } from './sell.ts'
@@ -44,22 +45,6 @@ export const NOTHING_WRONG: Omit<MoneyOutcome, 'figures'> = {
   defects: [],
 }
 
-const FAULTS = [
-  { fault: 'dropBefore' },
-  { fault: 'dropAfterCommit' },
-  { fault: '503Before' },
-  { fault: '503AfterCommit' },
-  { fault: 'reset' },
-  { fault: 'slow', afterMs: 300 },
-  { fault: 'truncate' },
-  { fault: 'garbage' },
-  { fault: '401' },
-  { fault: '429', retryAfterSeconds: 1 },
-  { fault: 'duplicate' },
-]
-// Each is drawn only if the previous ones don't apply: together a fifth of all calls.
-const RATE = 0.0201
-
 /** Lets clients pay at the bank while everything goes wrong, with an auditor running. */
 export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<MoneyOutcome> {
   const startedAt = performance.now()
@@ -78,7 +63,7 @@ export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<
     openInvoice: (email, amount) => openInvoice(banks, email, amount),
     sell,
     weeklyButton,
-    onReady: () => banks.setFaults(bank => ({ seed: run.seed + bank * 1000, rules: RULES })),
+    onReady: () => banks.setFaults(bank => ({ seed: run.seed + bank * 1000, rules: FAULT_RULES })),
     onPayment: run.onPayment,
     heal: async () => {
       await run.calm?.()
@@ -118,12 +103,6 @@ export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<
     },
   }
 }
-
-const RULES = [
-  ...FAULTS.map(fault => ({ ...fault, match: { path: '/api' }, rate: RATE })),
-  { fault: 'socketDuplicate', rate: RATE },
-  { fault: 'socketDrop', rate: RATE },
-]
 
 // Payouts to the second one are returned.
 const CARDS = ['4242', '0404'].map(lastFour => ({
