@@ -67,7 +67,8 @@ async function sendAll(payer: Person, payees: readonly Person[]): Promise<readon
 async function ends(sixpence: Sixpence, sent: readonly Sent[]) {
   const counts = async () => {
     const all = await Promise.all(sent.map(({ batchId }) => sixpence.batches.status({ batchId })))
-    const sum = (state: keyof BatchProgress['counts']) => all.reduce((rows, one) => rows + one.counts[state], 0)
+    const sum = (state: keyof BatchProgress['counts']) =>
+      all.reduce((rows, one) => rows + one.counts[state], 0)
     return { waiting: sum('waiting'), paid: sum('paid'), refused: sum('refused') }
   }
   return vi.waitUntil(

@@ -27,7 +27,7 @@ export function timesSlower(samples) {
   return Math.max(1, sorted[Math.floor(sorted.length / 2)] / REFERENCE_MS)
 }
 
-/** What interrupts a try makes it longer only. */
+/** The shortest of some tries: an interruption only makes one longer. */
 const sample = () => Math.min(...Array.from({ length: TRIES }, msOfSample))
 
 /** Work of the kind that tests are made of: objects, strings and a little arithmetic. */
