@@ -25,6 +25,10 @@ const request = {
   transactionId: 't-1',
   batchId: 'b-1',
   paymentCount: 3,
+  totals: [
+    { currencyCode: 'EUR', rail: 'sepa', paymentCount: 2, amount: '20.00', fee: '0.50' },
+    { currencyCode: 'USD', paymentCount: 1, amount: '5.00', fee: '0' },
+  ],
   refusedCount: 1,
   isOwn: false,
   isNewPayee: true,

@@ -18,6 +18,7 @@ export type {
   RequestChange,
   RequestCount,
   RequestedPayment,
+  RequestedTotal,
   RequestGroup,
   RequestStatus,
   RequestType,

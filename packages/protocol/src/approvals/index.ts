@@ -8,6 +8,7 @@ export type {
   RequestResult,
   BatchResult,
   RequestedPayment,
+  RequestedTotal,
   NotificationCounts,
   RequestCount,
   TransactionRequest,

@@ -13,6 +13,7 @@ import { validationErrorSchema } from '../envelope/schemas.ts'
 import { BATCH_REASONS } from '../batches/index.ts'
 import { batchIdSchema, batchPayeeSchema, batchPaymentSchema } from '../batches/schemas.ts'
 import { paymentPushSchema } from '../payments/schemas.ts'
+import { RAILS } from '../payouts/index.ts'
 import { subscriptionTermsSchema } from '../subscriptions/schemas.ts'
 import {
   REQUEST_STATUSES,
@@ -25,6 +26,20 @@ import {
 const transactionIdsSchema = /* @__PURE__ */ z
   .array(z.string())
   .check(z.minLength(1), z.maxLength(50))
+
+/** The payments of a batch that arrive in one currency by one payment system. */
+export const requestedTotalSchema = /* @__PURE__ */ z.object({
+  /** The currency that arrives. */
+  currencyCode: currencyCodeSchema,
+  /** Absent between customers of the bank. */
+  rail: z.optional(z.enum(RAILS)),
+  /** 1 or more. */
+  paymentCount: wireNumber(),
+  /** The sum of the payments, in `currencyCode`. */
+  amount: positiveDecimalSchema,
+  /** The sum of the fees that the customer bears, in the currency of the paying account. */
+  fee: decimalSchema,
+})
 
 /** A payment, or a batch of payments, begun by someone who may not approve it. No money has moved. */
 export const transactionRequestSchema = /* @__PURE__ */ z.object({
@@ -83,6 +98,8 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   batchId: z.optional(z.string()),
   /** For a batch: the number of payments. `amount` and `fee` are their totals. */
   paymentCount: z.optional(wireNumber()),
+  /** Only for a batch, and only from `find`: its payments by currency and payment system. */
+  totals: z.optional(z.array(requestedTotalSchema)),
   /** For an approved batch: the number of payments that weren't made. */
   refusedCount: z.optional(wireNumber()),
   /** True if the caller created it: they may withdraw it, but not approve it. */
@@ -257,6 +274,8 @@ export type BatchResult = z.output<typeof batchResultSchema>
 export type RequestedPayment = z.output<typeof requestedPaymentSchema>
 
 export type NotificationCounts = z.output<typeof approvalSchemas.waitingCounts.output>
+
+export type RequestedTotal = z.output<typeof requestedTotalSchema>
 
 export type RequestCount = z.output<typeof requestCountSchema>
 

@@ -62,6 +62,33 @@ export const ToDecide: Story = {
   },
 }
 
+const WAYS = [
+  { currencyCode: 'EUR', rail: 'sepa', paymentCount: 1204, amount: '61024.90', fee: '2408.00' },
+  {
+    currencyCode: 'GBP',
+    rail: 'fasterPayments',
+    paymentCount: 37,
+    amount: '8140.00',
+    fee: '74.00',
+  },
+  { currencyCode: 'JPY', rail: 'local', paymentCount: 2, amount: '1250000', fee: '6.00' },
+]
+
+/** Its payments arrive in several currencies, by several ways. */
+export const SeveralWays: Story = {
+  render: () => <Opened />,
+  parameters: {
+    changeAnswer: ({ request, ...body }: { request?: object }) =>
+      request ? { ...body, request: { ...request, totals: WAYS } } : body,
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Open the batch')
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Faster Payments', {}, WAIT)).toBeVisible()
+    await expect(canvas.getByText(/1,250,000/)).toBeVisible()
+  },
+}
+
 /** Nadia needs no code, so the approved payments are shown once more. */
 export const Approving: Story = {
   render: () => <Opened />,

@@ -73,6 +73,29 @@ describe('a batch that waits', () => {
     expect(screen.getByText('€918.75')).toBeDefined()
   })
 
+  it('shows its totals by currency and way', async () => {
+    const totals = [
+      {
+        currencyCode: 'EUR',
+        rail: 'sepa' as const,
+        paymentCount: 1200,
+        amount: '60.10',
+        fee: '2.00',
+      },
+      { currencyCode: 'GBP', paymentCount: 1, amount: '17.25', fee: '0' },
+    ]
+    detail({ find: async () => aBatchRequest({ totals }) })
+    const table = within(await screen.findByRole('table', { name: 'By currency and way' }))
+    const rows = table.getAllByRole('row').map(row =>
+      within(row)
+        .queryAllByRole('cell')
+        .map(({ lastChild }) => lastChild?.textContent),
+    )
+    expect(rows).toEqual([[], ['1,200', '€60.10', '€2.00'], ['1', '£17.25', 'No fee']])
+    expect(table.getByRole('rowheader', { name: 'SEPA transfer' })).toBeDefined()
+    expect(table.getByRole('rowheader', { name: 'Within this bank' })).toBeDefined()
+  })
+
   it('names an account elsewhere by its owner and details', async () => {
     const payee = {
       type: 'account' as const,

@@ -1,6 +1,7 @@
 export type { Resend } from '../attempts/index.ts'
 export { useDetailLabel } from './lines/detail-labels.ts'
 export { useDetailFaultText } from './lines/use-detail-fault-text.ts'
+export { useWayName } from './lines/use-way-name.ts'
 export { PaymentFlow } from './payment-flow.tsx'
 export type { PaymentEnd, PaymentFlowProps } from './payment-flow.tsx'
 export { PaymentConfirmation } from './payment-confirmation.tsx'

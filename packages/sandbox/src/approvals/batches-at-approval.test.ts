@@ -52,6 +52,7 @@ describe('a batch of who may not approve', () => {
       fee: '0.50',
       total: '51.00',
       paymentCount: 2,
+      totals: [{ currencyCode: 'EUR', paymentCount: 2, amount: '50.50', fee: '0.50' }],
       changes: [],
     })
     expect(await paymentsOf(batch)).toMatchObject({

@@ -7,6 +7,7 @@ import { findRequests } from './find-requests.ts'
 import { noRequest } from './hold-requests.ts'
 import { newsOf } from './request-changes.ts'
 import { requestOf, type RequestRow } from './request-row.ts'
+import { totalsOfBatch } from './totals-of-batch.ts'
 
 const PAGE_SIZE = 50
 
@@ -24,7 +25,9 @@ export const listRequestsHandlers = {
     const { rows } = await findRequests(context, { ids: [requestId], page: 1, size: 1 })
     const [request] = await requestsOf(rows, context)
     if (!request) throw noRequest()
-    return { request }
+    const { batchId } = request
+    if (batchId === undefined) return { request }
+    return { request: { ...request, totals: await totalsOfBatch(batchId, context) } }
   },
 } satisfies Partial<Handlers<typeof approvalMethods>>
 

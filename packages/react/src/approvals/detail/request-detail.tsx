@@ -8,6 +8,7 @@ import { ApprovalPopup } from '../deciding/approval-popup.tsx'
 import { RequestMarks } from '../lists/request-marks.tsx'
 import { RequestLines } from './request-lines.tsx'
 import { RequestedPayments } from './requested-payments.tsx'
+import { RequestedTotals } from './requested-totals.tsx'
 import { RequestStatusAlert } from './request-status-alert.tsx'
 import { useSendAgain } from './use-send-again.ts'
 import { useRequest, type RequestTask } from './use-request.ts'
@@ -47,6 +48,7 @@ function RequestDetailContent({ id, action, canSendAgain = true, onDecided }: Re
       <RequestStatusAlert request={request} move={task.move} />
       <RequestMarks request={request} />
       <RequestLines request={request} />
+      <BatchTotals request={request} />
       <BatchPayments request={request} />
       {!isConfirming && <ErrorView failure={task.change.error} title={t('failedTitle')} />}
       {canSendAgain && <SendAgain request={request} />}
@@ -60,6 +62,11 @@ function RequestDetailContent({ id, action, canSendAgain = true, onDecided }: Re
 }
 
 const isBatch = ({ batchId }: TransactionRequest): boolean => batchId !== undefined
+
+function BatchTotals({ request: { totals = [], currencyCode } }: { request: TransactionRequest }) {
+  if (totals.length === 0) return null
+  return <RequestedTotals totals={totals} currencyCode={currencyCode} />
+}
 
 function BatchPayments({ request: { batchId, currencyCode } }: { request: TransactionRequest }) {
   if (batchId === undefined) return null

@@ -1,10 +1,10 @@
 import type { Account } from '@sixpence/core/accounts'
 import type { PayoutWay } from '@sixpence/core/transfers'
 import { useCountryName, useMessages } from '../../../i18n/index.ts'
+import { useWayName } from '../../../payments/index.ts'
 import { Button, ErrorView, Spinner } from '../../../ui/index.ts'
 import type { SendMoneyTask } from '../use-send-money.ts'
 import { useArrivalText, useFeeText } from './use-way-texts.ts'
-import { useWayName } from './use-way-name.ts'
 import { WayChoice } from './ways-part.tsx'
 
 export interface RoutePartProps {

@@ -1,10 +1,10 @@
 import type { PayoutWay } from '@sixpence/core/transfers'
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
+import { useWayName } from '../../../payments/index.ts'
 import { Button, EmptyState, Loaded, RadioGroup } from '../../../ui/index.ts'
 import type { SendMoneyTask } from '../use-send-money.ts'
 import { wayId } from './chosen-way.ts'
-import { useWayName } from './use-way-name.ts'
 import { WayFigures } from './way-figures.tsx'
 
 export interface WaysPartProps {

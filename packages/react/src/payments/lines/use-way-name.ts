@@ -1,5 +1,5 @@
-import type { PayoutWay, Rail } from '@sixpence/core/transfers'
-import { useMessages } from '../../../i18n/index.ts'
+import type { Rail } from '@sixpence/core/transfers'
+import { useMessages } from '../../i18n/index.ts'
 
 const NAMES = {
   sepa: 'sepaOption',
@@ -13,8 +13,8 @@ const NAMES = {
   card: 'cardOption',
 } as const satisfies Record<Rail, string>
 
-/** Returns a function that names a way. */
-export function useWayName(): (way: Pick<PayoutWay, 'rail'>) => string {
+/** Returns a function that names the way that money takes. */
+export function useWayName(): (way: { readonly rail: Rail }) => string {
   const { t } = useMessages('send-money')
   return ({ rail }) => t(NAMES[rail])
 }
