@@ -72,6 +72,22 @@ const DRAFT_ROW = {
   isNewPayee: true,
 }
 
+const NAMED_DRAFT = {
+  ...DRAFT,
+  nameChecks: { match: 1, closeMatch: 1, noMatch: 0, unknown: 0, unchecked: 0 },
+  otherAccountCount: 1,
+}
+
+const NAMED_ROW = {
+  ...DRAFT_ROW,
+  faults: {},
+  nameCheck: { result: 'closeMatch', name: 'Lena Vogt' },
+  formerAccount: {
+    details: { iban: 'DE14900900900000000017' },
+    paidAt: '2026-10-21T10:00:00.000Z',
+  },
+}
+
 /** The methods about batches. */
 export const BATCH_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   [
@@ -130,7 +146,7 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
     'customer',
     'none',
     { batchId: 'b2', only: 'faulty', pageNumber: 1, pageSize: 100 },
-    { draft: DRAFT, rows: [DRAFT_ROW], total: 1 },
+    { draft: NAMED_DRAFT, rows: [DRAFT_ROW, NAMED_ROW], total: 1 },
   ],
   [
     'batchPaymentsUpdate',
@@ -160,6 +176,14 @@ export const BATCH_METHODS: readonly (readonly [string, string, string, unknown,
       ignoreIdenticalBatch: true,
     },
     { responseCode: '00', date: '2026-11-21T10:00:00.000Z', batchId: 'b2' },
+  ],
+  ['batchSettingsGet', 'customer', 'none', {}, { settings: { checksNames: true } }],
+  [
+    'batchSettingsUpdate',
+    'customer',
+    'none',
+    { checksNames: false },
+    { settings: { checksNames: false } },
   ],
   ['batchReject', 'customer', 'none', { batchId: 'b2' }, {}],
   ['batchRetry', 'customer', 'none', { batchId: 'b1' }, { batchId: 'b2' }],

@@ -45,6 +45,7 @@ export const NEVER = [
   'batchPaymentsUpdate',
   'batchReject',
   'batchRetry',
+  'batchSettingsUpdate',
   'batchSubmit',
   'betweenAccountsTransfer',
   'blacklistAdd',

@@ -116,6 +116,19 @@ describe('batches', () => {
     expect(calls).toEqual([])
   })
 
+  it('reads and changes the choices about all batches', async () => {
+    const settings = { checksNames: false }
+    const { batches, calls } = theBatches({ settings })
+    expect([await batches.settings(), await batches.updateSettings(settings)]).toEqual([
+      settings,
+      settings,
+    ])
+    expect(calls).toEqual([
+      { name: 'batchSettingsGet', input: {} },
+      { name: 'batchSettingsUpdate', input: settings },
+    ])
+  })
+
   it('cancels a batch (MASS-012)', async () => {
     const { batches, calls } = theBatches({})
     await batches.cancel({ batchId: 'b1' })

@@ -5,6 +5,7 @@ import {
   batchMethods,
   type BatchPayment,
   type BatchProgress,
+  type BatchSettings,
   type BatchType,
 } from '@sixpence/protocol/batches'
 import type { BatchFormat } from '@sixpence/protocol/batch-files'
@@ -79,7 +80,7 @@ export interface Batches {
   handIn(batch: NewBatch, options: OnceOptions): Promise<HandedIn>
   /**
    * Returns a draft with a page of its rows: those without a fault with their price, arrival and
-   * payee, as far as the bank reveals it.
+   * payee, as far as the bank reveals it, and with the result of comparing the payee's name.
    *
    * @throws {SixpenceError} `no_access` if there is none, or it is another customer's
    */
@@ -94,6 +95,14 @@ export interface Batches {
    *   `newer` is the draft
    */
   change(changes: DraftChanges): Promise<ChangedDraft>
+  /** Returns the customer's choices about all their batches. */
+  settings(options?: ReadOptions): Promise<BatchSettings>
+  /**
+   * Changes the choices of a business about all its batches, and returns them.
+   *
+   * @throws {SixpenceError} `no_access` for a person, whose names are always compared
+   */
+  updateSettings(settings: BatchSettings): Promise<BatchSettings>
   /**
    * Deletes a draft. Nothing of it is kept.
    *
@@ -181,6 +190,8 @@ export const batches: Domain<Batches, typeof batchCalls> = {
       },
       draftRows: (input, options) => client.draftRows(input, options),
       change: changes => client.change(changes),
+      settings: options => client.settings({}, options),
+      updateSettings: settings => client.updateSettings(settings),
       cancel: ({ batchId }) => client.cancel({ batchId }),
       retry: ({ batchId }, options) => client.retry({ batchId }, options),
       status: ({ batchId }, options) => client.status({ batchId }, options),

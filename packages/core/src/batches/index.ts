@@ -35,5 +35,6 @@ export type {
   BatchPayment,
   BatchProgress,
   BatchReason,
+  BatchSettings,
   BatchType,
 } from '@sixpence/protocol/batches'

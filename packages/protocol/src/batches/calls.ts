@@ -114,6 +114,26 @@ export const batchCalls = {
     answers: ['92'],
     makesOld: ['accounts', 'approvals', 'batches', 'history', 'payments'],
   },
+  /** Returns the customer's choices about all their batches. */
+  settings: {
+    name: 'batchSettingsGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    answer: 'settings',
+  },
+  /**
+   * Changes the choices of a business about all its batches.
+   *
+   * @throws {SixpenceError} `no_access` for a person, whose names are always compared
+   */
+  updateSettings: {
+    name: 'batchSettingsUpdate',
+    effect: 'write',
+    needs: 'full',
+    staff: 'never',
+    answer: 'settings',
+  },
   /** Deletes a draft. Nothing of it is kept. */
   reject: {
     name: 'batchReject',

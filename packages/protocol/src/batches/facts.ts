@@ -103,8 +103,19 @@ export const EXTERNAL_BATCH_TYPES = [
   'digital',
 ] as const satisfies readonly BatchType[]
 
-/** The rows to which a list of a draft can be limited. */
-export const DRAFT_ROWS = ['faulty', 'duplicate', 'deleted'] as const
+/**
+ * The rows to which a list of a draft can be limited. `closeMatch`, `noMatch` and `unknown` are
+ * results of comparing names; `otherAccount`: pays another account than last time.
+ */
+export const DRAFT_ROWS = [
+  'faulty',
+  'duplicate',
+  'deleted',
+  'closeMatch',
+  'noMatch',
+  'unknown',
+  'otherAccount',
+] as const
 
 /** The maximum number of changes to a draft in one call, and of its rows on a page. */
 export const MOST_DRAFT_ROWS = 1000

@@ -13,6 +13,7 @@ import {
 import { approvalSchema } from '../payments/schemas.ts'
 import { RAILS } from '../payouts/index.ts'
 import { countryCodeSchema, payoutFieldSchema } from '../payouts/schemas.ts'
+import { batchDraftSchema, batchSettingsSchema, draftRowSchema } from './draft-schemas.ts'
 import {
   BATCH_CONTENTS,
   BATCH_REASONS,
@@ -187,76 +188,6 @@ const handedInSchema = /* @__PURE__ */ z.object({
   batchId: z.string(),
 })
 
-/** A batch that can still be changed. */
-export const batchDraftSchema = /* @__PURE__ */ z.object({
-  batchId: z.string(),
-  name: z.string(),
-  type: z.enum(BATCH_TYPES),
-  accountId: z.string(),
-  /** The currency of the paying account. */
-  currencyCode: currencyCodeSchema,
-  /** Goes up with each change. A change has to name the version that it is made to. */
-  version: wireNumber(),
-  /** The number of rows, without deleted ones. */
-  rowCount: wireNumber(),
-  faultyCount: wireNumber(),
-  /** The number of rows that repeat an earlier one. */
-  duplicateCount: wireNumber(),
-  deletedCount: wireNumber(),
-  /** The exact sums of the rows without a fault, by the currency of their amounts. */
-  totals: z.array(
-    z.object({ currencyCode: currencyCodeSchema, amount: decimalSchema, rows: wireNumber() }),
-  ),
-  /**
-   * The current price of the rows without a fault, in the currency of the account; absent for a
-   * kind that has no price yet.
-   */
-  price: z.optional(
-    z.object({
-      /** The amount that leaves the account, without the fee. */
-      amount: decimalSchema,
-      fee: decimalSchema,
-    }),
-  ),
-  changedAt: instantSchema,
-  /** The time at which the bank deletes it, unless it is changed before. */
-  expiresAt: instantSchema,
-})
-
-/** A row of a draft as kept. */
-export const draftRowSchema = /* @__PURE__ */ z.object({
-  rowId: z.string(),
-  /** Its position among all rows, from 1. Rows that are added come last. */
-  position: wireNumber(),
-  /** Its texts, by the names of the columns. Empty ones are left out. */
-  cells: z.record(z.string(), z.string()),
-  isDeleted: z.boolean(),
-  /** The row of an earlier batch that it replaces, which wasn't paid: `batchId.rowId`. */
-  replaces: z.optional(z.string()),
-  /**
-   * The reason for each faulty cell, by the names of the columns. A row whose payment was made
-   * meanwhile has `paidBefore` at `rowId`: it can only be deleted.
-   */
-  faults: z.record(z.string(), z.string()),
-  /** The earlier row that it repeats. */
-  repeats: z.optional(z.string()),
-  /**
-   * The current price of a row without a fault, in the currency of the paying account: the amount
-   * that leaves, without the fee, and the fee. Absent for a kind that has no price yet.
-   */
-  price: z.optional(z.object({ amount: decimalSchema, fee: decimalSchema })),
-  /** The time at which it would arrive if it left now; absent between customers of the bank. */
-  arrivesAt: z.optional(instantSchema),
-  /**
-   * The customer under the address of a row without a fault; without a name if nobody can be paid
-   * there. Absent for an account elsewhere; and for an address that was never paid, once the drafts
-   * of a day have revealed too many of them. Then it shows when the row is paid.
-   */
-  payee: z.optional(z.object({ name: z.optional(z.string()) })),
-  /** True if the customer has never paid this address or account. Absent for a faulty row. */
-  isNewPayee: z.optional(z.boolean()),
-})
-
 /**
  * `00`: it was submitted at that time. Without an approval the bank pays its rows: those that have
  * no outcome yet follow. `92`: nothing happened, because an identical batch was submitted before,
@@ -358,6 +289,11 @@ export const batchSchemas = {
     input: submissionSchema,
     output: submittedSchema,
   },
+  settings: { input: z.object({}), output: z.object({ settings: batchSettingsSchema }) },
+  updateSettings: {
+    input: batchSettingsSchema,
+    output: z.object({ settings: batchSettingsSchema }),
+  },
   reject: { input: z.object({ batchId: batchIdSchema }), output: z.object({}) },
   cancel: { input: z.object({ batchId: batchIdSchema }), output: z.object({}) },
   retry: {
@@ -417,7 +353,3 @@ export type BatchPayee = z.output<typeof batchPayeeSchema>
 export type BatchProgress = z.output<typeof batchProgressSchema>
 
 export type BatchPayment = z.output<typeof batchPaymentSchema>
-
-export type BatchDraftState = z.output<typeof batchDraftSchema>
-
-export type BatchDraftRow = z.output<typeof draftRowSchema>

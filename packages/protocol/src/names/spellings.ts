@@ -101,6 +101,8 @@ export const SPELLINGS = {
  */
 export function spell(word: string, { letters, initials = {} }: Spelling): string {
   const lower = word.normalize('NFC').toLowerCase()
+  // No spelling changes plain letters. Most words have no others, and whole files of them are spelled.
+  if (PLAIN.test(lower)) return lower
   let plain = ''
   for (let at = 0; at < lower.length;) {
     const two = lower.slice(at, at + 2)
@@ -112,6 +114,8 @@ export function spell(word: string, { letters, initials = {} }: Spelling): strin
   }
   return plain
 }
+
+const PLAIN = /^[a-z0-9]*$/
 
 /** Marks above and below letters, and those beside them, such as apostrophes. */
 const MARKS = /[\u0300-\u036F]|[\u00B7\u02B0-\u02FF]/g

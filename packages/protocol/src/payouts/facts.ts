@@ -40,3 +40,11 @@ export const OPTION_CALLS = [
 export const FEE_SHARES = ['OUR', 'SHA', 'BEN'] as const
 
 export type FeeShare = (typeof FEE_SHARES)[number]
+
+/**
+ * The results of comparing a name with an account holder's. `closeMatch`: nearly the same, e.g.
+ * with a missing or mistyped name; `unknown`: the other bank doesn't return it.
+ */
+export const PAYEE_CHECKS = ['match', 'closeMatch', 'noMatch', 'unknown'] as const
+
+export type PayeeCheck = (typeof PAYEE_CHECKS)[number]

@@ -1,2 +1,9 @@
 export * from './facts.ts'
-export type { PayoutCountry, PayoutFee, PayoutField, PayoutOption, PayoutWay } from './schemas.ts'
+export type {
+  FormerPayeeAccount,
+  PayoutCountry,
+  PayoutFee,
+  PayoutField,
+  PayoutOption,
+  PayoutWay,
+} from './schemas.ts'

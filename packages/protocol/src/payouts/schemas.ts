@@ -63,6 +63,13 @@ export const payoutCountrySchema = /* @__PURE__ */ z.object({
   kinds: z.array(z.enum(EXTERNAL_KINDS)),
 })
 
+/** An account on which a payee was paid before. */
+export const formerPayeeAccountSchema = /* @__PURE__ */ z.object({
+  /** The details of that account, by field of its form. */
+  details: z.record(z.string(), z.string()),
+  paidAt: instantSchema,
+})
+
 export type PayoutOption = z.output<typeof payoutOptionSchema>
 
 export type PayoutField = z.output<typeof payoutFieldSchema>
@@ -72,3 +79,5 @@ export type PayoutFee = z.output<typeof payoutFeeSchema>
 export type PayoutWay = z.output<typeof payoutWaySchema>
 
 export type PayoutCountry = z.output<typeof payoutCountrySchema>
+
+export type FormerPayeeAccount = z.output<typeof formerPayeeAccountSchema>

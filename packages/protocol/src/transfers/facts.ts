@@ -21,14 +21,6 @@ export const INSTANT_KEY_KINDS = {
   random: 'randomKey',
 } as const satisfies Record<InstantKeyType, string>
 
-/**
- * The results of comparing a name with an account holder's. `closeMatch`: nearly the same, e.g.
- * with a missing or mistyped name; `unknown`: the other bank doesn't return it.
- */
-export const PAYEE_CHECKS = ['match', 'closeMatch', 'noMatch', 'unknown'] as const
-
-export type PayeeCheck = (typeof PAYEE_CHECKS)[number]
-
 /** The kinds of transfers that the list contains. */
 export const RECENT_KINDS = ['betweenAccounts', 'p2p', ...EXTERNAL_KINDS] as const
 

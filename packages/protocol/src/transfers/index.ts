@@ -18,7 +18,7 @@ export type {
   ExternalQuote,
 } from './external-orders.ts'
 export type { InstantKeyInfo } from './instant-keys.ts'
-export type { NamedPayee, FormerPayeeAccount, PayeeNameCheck } from './payee-check.ts'
+export type { NamedPayee, PayeeNameCheck } from './payee-check.ts'
 export type { ExternalPermission } from './rails.ts'
 export type { RecentTransfer, RecentTransferFilter } from './recent-transfers.ts'
 export type { RehearsedOrder, Rehearsal } from './rehearsal.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { instantSchema } from '../values/index.ts'
-import { countryCodeSchema } from '../payouts/schemas.ts'
-import { PAYEE_CHECKS } from './facts.ts'
+import { PAYEE_CHECKS } from '../payouts/index.ts'
+import { countryCodeSchema, formerPayeeAccountSchema } from '../payouts/schemas.ts'
 
 /** Someone's account at another bank, with the name by which the payer knows them. */
 export const namedPayeeSchema = /* @__PURE__ */ z.object({
@@ -9,13 +8,6 @@ export const namedPayeeSchema = /* @__PURE__ */ z.object({
   payeeName: z.string().check(z.minLength(1), z.maxLength(140)),
   /** By the names of the way's fields, as in an order. */
   details: z.record(z.string(), z.string().check(z.maxLength(140))),
-})
-
-/** An account on which a payee was paid before. */
-export const formerPayeeAccountSchema = /* @__PURE__ */ z.object({
-  /** The details of that account, by field of its form. */
-  details: z.record(z.string(), z.string()),
-  paidAt: instantSchema,
 })
 
 /** The schema of the call, by its name. */
@@ -37,7 +29,5 @@ export const payeeCheckSchemas = {
 }
 
 export type NamedPayee = z.output<typeof namedPayeeSchema>
-
-export type FormerPayeeAccount = z.output<typeof formerPayeeAccountSchema>
 
 export type PayeeNameCheck = z.output<typeof payeeCheckSchemas.checkPayeeName.output>

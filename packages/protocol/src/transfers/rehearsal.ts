@@ -8,9 +8,9 @@ import {
   instantSchema,
 } from '../values/index.ts'
 import { PAYER_FEE_KINDS, type EachOperation } from '../payment-kinds/index.ts'
+import { formerPayeeAccountSchema } from '../payouts/schemas.ts'
 import { externalOrderSchema, wireOrderSchema } from './external-orders.ts'
 import { ownOrderSchema, p2pOrderSchema } from './orders.ts'
-import { formerPayeeAccountSchema } from './payee-check.ts'
 
 /** An order to check without sending it, in the form of its own call. */
 export const rehearsedOrderSchema = /* @__PURE__ */ z.discriminatedUnion('operation', [

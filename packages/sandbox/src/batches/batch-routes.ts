@@ -13,6 +13,7 @@ import { batchFormat } from './format/batch-format.ts'
 import { draftTypes } from './may-prepare.ts'
 import { retryBatch } from './retrying/retry-batch.ts'
 import { ownBatch } from './own-batch.ts'
+import { batchSettingsHandlers } from './settings/batch-settings.ts'
 
 const MOST_ROWS = 100
 
@@ -58,6 +59,8 @@ export const batchHandlers = {
   status: async ({ batchId }, context) => ({ progress: await batchProgress(context, batchId) }),
 
   file: ({ id }, context) => viewFile(context, id),
+
+  ...batchSettingsHandlers,
 
   ...draftHandlers,
 } satisfies Handlers<typeof batchMethods>

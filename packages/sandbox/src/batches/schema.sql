@@ -190,14 +190,29 @@ create table batch_draft_row (
   -- The same in the order that is made of it.
   replaces text,
   origin text,
+  -- The result of comparing the name with the account holder's; null if it wasn't compared.
+  name_check text check (name_check in ('match', 'closeMatch', 'noMatch', 'unknown')),
+  -- The account holder's name, for a close match.
+  holder text,
+  -- The account on which the name was paid last, and when, if it was another one when the row was
+  -- last changed.
+  former_account jsonb,
   primary key (batch_id, row_id),
   unique (batch_id, position),
+  check (holder is null or name_check = 'closeMatch'),
   check ((amount is null) = (faults <> '{}')),
   check ((amount is null) = (currency_code is null))
 );
 
--- The addresses that a customer had never paid and that drafts have revealed on a day. Their number
--- is limited: otherwise a free draft would show who banks here.
+-- The choices of businesses about all their batches.
+create table batch_setting (
+  customer_id text primary key references customer (id),
+  checks_names boolean not null
+);
+
+-- The addresses, and accounts with a name, that a customer had never paid and that drafts have
+-- revealed on a day. Their number is limited: otherwise a free draft would show who banks here, and
+-- whose accounts are elsewhere.
 create table batch_revealed_address (
   customer_id text not null references customer (id),
   -- SHA-256, so that mistyped text stays private.

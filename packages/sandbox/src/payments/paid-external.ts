@@ -1,4 +1,4 @@
-import { type FormerPayeeAccount, namesMatch } from '@sixpence/protocol'
+import { type FormerPayeeAccount, namesMatch, sameNames } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { ExternalTerms } from './external-terms.ts'
 import { isSameAccount, spellingsOf } from './same-account.ts'
@@ -52,7 +52,30 @@ export function knownPayee(payee: Payee, paid: readonly PaidExternal[]): KnownPa
     const isPaid = paid.some(({ details }) => isSameAccount(details, payee.details))
     return { isNew: !isPaid, formerAccount: undefined }
   }
-  const { details, paidAt } = former
-  if (isSameAccount(details, payee.details)) return { isNew: false, formerAccount: undefined }
-  return { isNew: false, formerAccount: { details: { ...details }, paidAt: paidAt.toISOString() } }
+  const { formerAccount } = lastPaidOn(former, payee)
+  return { isNew: false, formerAccount }
+}
+
+/** A payee compared with those whom the customer has paid under the same name. */
+export interface LastPaid extends Pick<KnownPayee, 'formerAccount'> {
+  /** True if the last of them was paid on the same account. */
+  readonly isSameAccount: boolean
+}
+
+/** Returns a function that compares many payees with those paid before, like {@link knownPayee}. */
+export function lastPaid(paid: readonly PaidExternal[]): (payee: Payee) => LastPaid {
+  const find = sameNames(paid.map(({ payeeName }) => payeeName))
+  return payee => {
+    const former = find(payee.payeeName)
+      .map(at => paid[at])
+      .find(one => one?.countryCode === payee.countryCode)
+    return former ? lastPaidOn(former, payee) : { isSameAccount: false, formerAccount: undefined }
+  }
+}
+
+function lastPaidOn({ details, paidAt }: PaidExternal, payee: Payee): LastPaid {
+  if (isSameAccount(details, payee.details))
+    return { isSameAccount: true, formerAccount: undefined }
+  const formerAccount = { details: { ...details }, paidAt: paidAt.toISOString() }
+  return { isSameAccount: false, formerAccount }
 }

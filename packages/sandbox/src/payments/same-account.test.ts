@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameAccount } from './same-account.ts'
+import { isSameAccount, sameAccounts } from './same-account.ts'
 
 const IBAN = 'GB43TAMR90900900000017'
 const us = { routingNumber: '021000021', accountNumber: '12345678' }
@@ -36,4 +36,12 @@ describe('two sets of bank details', () => {
   ])('name two accounts by %s', (_what, one, other) => {
     expect([isSameAccount(one, other), isSameAccount(other, one)]).toEqual([false, false])
   })
+})
+
+it('is found among many', () => {
+  const find = sameAccounts([{ details: { iban: IBAN } }, { details: us }])
+  const number = { sortCode: '90-90-09', accountNumber: '00000017' }
+  expect(find(number)).toEqual([{ details: { iban: IBAN } }])
+  expect(find({ ...us, accountType: 'savings' })).toEqual([{ details: us }])
+  expect(find({ ...us, accountNumber: '12345679' })).toEqual([])
 })

@@ -37,6 +37,31 @@ export const spellingsOf = (details: Details): readonly string[] =>
     .filter(([name, value]) => !BESIDE.has(name) && !BANKS.has(name) && value.trim() !== '')
     .flatMap(([, value]) => [value.trim(), value.trim().toLowerCase(), cleanBankDetail(value)])
 
+/** Returns a function that finds those of many accounts that are the same as one with details. */
+export function sameAccounts<Account extends { readonly details: Details }>(
+  accounts: readonly Account[],
+): (details: Details) => readonly Account[] {
+  const byEnd = new Map<string, Account[]>()
+  for (const account of accounts)
+    for (const end of endsOf(account.details)) {
+      const known = byEnd.get(end)
+      if (known) known.push(account)
+      else byEnd.set(end, [account])
+    }
+  return details => {
+    const candidates = new Set([...endsOf(details)].flatMap(end => byEnd.get(end) ?? []))
+    return [...candidates].filter(account => isSameAccount(account.details, details))
+  }
+}
+
+/** Returns the ends of the numbers that identify an account: an IBAN ends like the number in it. */
+function endsOf(details: Details): ReadonlySet<string> {
+  const numbers = [...naming(details)].filter(([name]) => !BANKS.has(name))
+  return new Set(numbers.map(([, value]) => value.slice(-END)))
+}
+
+const END = 4
+
 /** A bank by itself is no account. */
 const BANKS = new Set([
   'bankCode',

@@ -1,12 +1,17 @@
 import type { CallerContext } from '../../context.ts'
 import { lockName } from '../../db/index.ts'
 
-/** The most addresses that a customer has never paid and that drafts reveal to them on a day. */
+/**
+ * The most addresses, and accounts with a name, that a customer has never paid and that drafts
+ * reveal to them on a day.
+ */
 const MOST_REVEALED = 100
 
 /**
- * Returns the addresses that a draft may reveal: those revealed on this day already, and others in
- * their order, as far as the day's number goes. Staff get no others.
+ * Returns the addresses or accounts that a draft may reveal: those revealed on this day already,
+ * and others in their order, as far as the day's number goes. Staff get no others.
+ *
+ * @param addresses Each once, in its canonical spelling
  */
 export async function revealedAddresses(
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
@@ -19,7 +24,7 @@ export async function revealedAddresses(
   await lockName(sql, `addresses in drafts of ${customerId}`)
   await sql`
     delete from batch_revealed_address where customer_id = ${customerId} and day <> ${day}::date`
-  const revealed = await sql<{ address: string }>`
+  const revealed = await sql<{ at: number }>`
     with known as (
       select hash from batch_revealed_address where customer_id = ${customerId}
     ), asked as (
@@ -34,7 +39,7 @@ export async function revealedAddresses(
       where number <= ${caller.isStaff ? 0 : MOST_REVEALED}::integer - (select count(*) from known)
       returning hash
     )
-    select address from asked
+    select place::integer - 1 as at from asked
     where hash in (select hash from known union all select hash from added)`
-  return new Set(revealed.map(({ address }) => address))
+  return new Set(revealed.flatMap(({ at }) => addresses[at] ?? []))
 }

@@ -5,25 +5,25 @@ import { draftRules } from '../drafts/draft-rules.ts'
 import type { Draft } from '../drafts/find-draft.ts'
 import { isPaid } from '../may-prepare.ts'
 import type { PayeeAccount } from '../payee-of.ts'
-import { accountIn } from '../submitting/ordered-rows.ts'
+import { accountIn } from '../submitting/account-in.ts'
 import { newAccounts } from './accounts-ahead.ts'
 import { arrivalsAhead } from './arrivals-ahead.ts'
+import { namesAhead } from './names-ahead.ts'
 import { peopleAhead } from './people-ahead.ts'
 import { priceRows } from './price-rows.ts'
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller' | 'locale'>
 
 /** A row that could be paid, with its payee in the standard form. */
-interface PayableRow {
-  readonly rowId: string
+interface PayableRow extends Pick<BatchDraftRow, 'rowId' | 'cells' | 'nameCheck'> {
   readonly email: string | undefined
   readonly account: PayeeAccount | undefined
   readonly currencyCode: string
 }
 
 /**
- * Adds to rows of a draft what the bank knows before they are paid: price, arrival and payee. Rows
- * with a fault and deleted ones stay as they are, and so do those of a kind without prices.
+ * Adds to rows of a draft what the bank knows before they are paid: price, arrival, payee and name.
+ * Rows with a fault and deleted ones stay as they are, and so do those of a kind without prices.
  */
 export async function rowsAhead(
   context: Context,
@@ -38,15 +38,22 @@ export async function rowsAhead(
   const currencies = new Set(payable.map(row => row.currencyCode))
   const prices = await priceRows(context, { batchId, type, currencyCode, rowIds, currencies })
   const payees = await payeesAhead(context, rules, payable)
+  const names = await namesAhead(context, draft, { rules, rows: payable })
   return rows.map(row => {
     const price = prices.get(row.rowId)
-    return { ...row, ...(price && { price }), ...payees.get(row.rowId) }
+    const nameCheck = names.get(row.rowId)
+    return {
+      ...row,
+      ...(price && { price }),
+      ...payees.get(row.rowId),
+      ...(nameCheck && { nameCheck }),
+    }
   })
 }
 
 function payableRow(
   rules: BatchRules,
-  { rowId, cells, faults, isDeleted }: BatchDraftRow,
+  { rowId, cells, faults, isDeleted, nameCheck }: BatchDraftRow,
 ): PayableRow | undefined {
   if (isDeleted || Object.keys(faults).length > 0) return undefined
   const checked = checkRow(rules, column => cells[column] ?? '')
@@ -55,7 +62,8 @@ function payableRow(
   const { values } = checked
   const currencyCode = values[rules.currencyColumn ?? ''] ?? rules.accountCurrency
   const account = accountIn(rules, values, currencyCode)
-  return { rowId, email: values['email']?.toLowerCase(), account, currencyCode }
+  const email = values['email']?.toLowerCase()
+  return { rowId, cells, nameCheck, email, account, currencyCode }
 }
 
 async function payeesAhead(

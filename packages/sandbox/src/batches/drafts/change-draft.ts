@@ -44,7 +44,7 @@ export async function changeDraft(
   await sql`
     update batch_draft set version = ${changed.version}, changed_at = ${changed.changedAt}
     where id = ${batchId}`
-  const { rows } = await findRows(sql, { batchId, rowIds, limit: rowIds.length, offset: 0 })
+  const { rows } = await findRows(sql, { ...changed, rowIds, limit: rowIds.length, offset: 0 })
   const ahead = await rowsAhead(context, changed, rows)
   return { draft: await draftState(context, changed), rows: ahead }
 }
@@ -82,7 +82,7 @@ async function keepChanges(
     return row ? [{ ...row, cells: { ...row.cells, ...cells } }] : []
   })
   const rules = await draftRules(context, draft)
-  await keepRows(sql, draft.id, { rows: [...added, ...merged], rules })
+  await keepRows(context, draft.id, { rows: [...added, ...merged], rules })
   await sql`
     update batch_draft_row set is_deleted = row_id = any(${[...deletes]})
     where batch_id = ${draft.id} and row_id = any(${[...deletes, ...restores]})`

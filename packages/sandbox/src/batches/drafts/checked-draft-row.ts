@@ -1,4 +1,6 @@
 import { blankCardNumbers, type BatchRules, checkRow, rowKey } from '@sixpence/protocol/batch-files'
+import type { PayeeAccount } from '../payee-of.ts'
+import { accountIn } from '../submitting/account-in.ts'
 
 /** Texts by the names of their columns. */
 export type Cells = Readonly<Record<string, string>>
@@ -13,6 +15,8 @@ export interface CheckedDraftRow {
   /** Undefined for a faulty row. */
   readonly amount: string | undefined
   readonly currencyCode: string | undefined
+  /** Undefined for a faulty row, and for one that pays an address. */
+  readonly account: PayeeAccount | undefined
 }
 
 /** Checks a row, and leaves out its empty and unknown cells. Blanks the numbers of cards. */
@@ -28,6 +32,7 @@ export function checkedDraftRow(rules: BatchRules, typed: Cells): CheckedDraftRo
     key: rowKey(rules, textOf, checked),
     amount: amounts?.amount,
     currencyCode: amounts?.currencyCode,
+    account: amounts && accountIn(rules, checked.values, amounts.currencyCode ?? ''),
   }
 }
 

@@ -20,7 +20,7 @@ export const draftHandlers = {
       throw refuse.invalid('pageSize', `has to be 1 to ${MOST_DRAFT_ROWS}`)
     }
     const draft = await findDraft(context, batchId)
-    const part = { batchId, only, limit: pageSize, offset: (pageNumber - 1) * pageSize }
+    const part = { ...draft, only, limit: pageSize, offset: (pageNumber - 1) * pageSize }
     const { rows, total } = await findRows(context.sql, part)
     const ahead = await rowsAhead(context, draft, rows)
     return { draft: await draftState(context, draft), rows: ahead, total }

@@ -4,6 +4,7 @@ import { refuse } from '../../http/index.ts'
 import { FAULTS_NOW } from './find-rows.ts'
 import { expiryOf, keptSince } from './draft-life.ts'
 import { priceDraft } from '../submitting/price-draft.ts'
+import { checksNames } from '../settings/batch-settings.ts'
 import { checkMayPrepare } from './draft-rules.ts'
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
@@ -18,6 +19,8 @@ export interface Draft {
   readonly currencyCode: string
   readonly version: number
   readonly changedAt: Date
+  /** True if the names in it are compared with the account holders'. */
+  readonly checksNames: boolean
 }
 
 /**
@@ -27,7 +30,7 @@ export interface Draft {
  */
 export async function findDraft(context: Context, id: string): Promise<Draft> {
   const { sql, caller } = context
-  const [draft] = await sql<Draft & Record<string, unknown>>`
+  const [draft] = await sql<Omit<Draft, 'checksNames'> & Record<string, unknown>>`
     select draft.id, name, type, account_id as "accountId", currency_code as "currencyCode",
       version, changed_at as "changedAt"
     from batch_draft draft join ledger_account account on account.id = account_id
@@ -35,7 +38,7 @@ export async function findDraft(context: Context, id: string): Promise<Draft> {
       and changed_at > ${keptSince(context)}`
   if (!draft) throw refuse.accessDenied('You have no access to this batch.')
   if (!caller.isStaff) checkMayPrepare(context, draft.type)
-  return draft
+  return { ...draft, checksNames: await checksNames(context, draft.type) }
 }
 
 /**
@@ -54,19 +57,30 @@ interface Counts {
   readonly faultyCount: number
   readonly duplicateCount: number
   readonly deletedCount: number
+  readonly otherAccountCount: number
+  readonly nameChecks: NonNullable<BatchDraftState['nameChecks']>
 }
 
 /** Returns a draft with the counts and sums of its rows. */
 export async function draftState(
   { sql }: Pick<Context, 'sql'>,
-  { id, changedAt, ...draft }: Draft,
+  { id, changedAt, checksNames: isChecked, ...draft }: Draft,
 ): Promise<BatchDraftState> {
   const [counts] = await sql<Counts & Record<string, unknown>>`
     select (count(*) filter (where not is_deleted))::integer as "rowCount",
       (count(*) filter (where not is_deleted and ${FAULTS_NOW} <> '{}'))::integer as "faultyCount",
       (count(*) filter (where not is_deleted) - count(distinct key) filter (where not is_deleted))
         ::integer as "duplicateCount",
-      (count(*) filter (where is_deleted))::integer as "deletedCount"
+      (count(*) filter (where is_deleted))::integer as "deletedCount",
+      (count(former_account) filter (where not is_deleted))::integer as "otherAccountCount",
+      jsonb_build_object(
+        'match', count(*) filter (where not is_deleted and name_check = 'match'),
+        'closeMatch', count(*) filter (where not is_deleted and name_check = 'closeMatch'),
+        'noMatch', count(*) filter (where not is_deleted and name_check = 'noMatch'),
+        'unknown', count(*) filter (where not is_deleted and name_check = 'unknown'),
+        'unchecked',
+        count(*) filter (where not is_deleted and name_check is null and amount is not null)
+      ) as "nameChecks"
     from batch_draft_row draft_row where batch_id = ${id}`
   const totals = await sql<BatchDraftState['totals'][number]>`
     select currency_code as "currencyCode", round(sum(amount), minor_units) as amount,
@@ -76,14 +90,25 @@ export async function draftState(
     group by currency_code, minor_units order by currency_code`
   const currencies = totals.map(each => each.currencyCode)
   const price = await priceDraft({ sql }, { id, ...draft }, currencies)
-  const none = { rowCount: 0, faultyCount: 0, duplicateCount: 0, deletedCount: 0 }
+  const { nameChecks, otherAccountCount, ...others } = counts ?? NO_ROWS
   return {
     batchId: id,
     ...draft,
-    ...(counts ?? none),
+    ...others,
+    ...(isChecked && nameChecks && { nameChecks }),
+    ...(draft.type !== 'p2p' && { otherAccountCount }),
     totals,
     ...(price && { price }),
     changedAt: changedAt.toISOString(),
     expiresAt: expiryOf(changedAt),
   }
+}
+
+const NO_ROWS = {
+  rowCount: 0,
+  faultyCount: 0,
+  duplicateCount: 0,
+  deletedCount: 0,
+  otherAccountCount: 0,
+  nameChecks: undefined,
 }

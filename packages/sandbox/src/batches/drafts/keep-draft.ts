@@ -41,7 +41,7 @@ export async function keepDraft(
       ${accountId}, ${now}, ${now})`
   await keepKey(context, id)
   const named = withIds(context, rows).map((row, at) => ({ ...row, ...replacing[at] }))
-  await keepRows(sql, id, { rows: named, rules })
+  await keepRows(context, id, { rows: named, rules })
   return id
 }
 

@@ -3,6 +3,7 @@ import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
 import type { PayeeAccount } from '../payee-of.ts'
 import type { Cells } from '../drafts/checked-draft-row.ts'
+import { accountIn } from './account-in.ts'
 
 /** A row of a draft as it is ordered: checked once more, with the values in their standard form. */
 export interface OrderedRow {
@@ -65,23 +66,4 @@ function ordered(rules: BatchRules, cells: Cells): Omit<OrderedRow, keyof TypedR
     feeShare: feeShare === '' ? 'OUR' : feeShare,
     note: note || undefined,
   }
-}
-
-/** Returns the account that a checked row pays to; undefined for an address. */
-export function accountIn(
-  rules: BatchRules,
-  values: Cells,
-  currency: string,
-): PayeeAccount | undefined {
-  const { payeeName, countryCode } = values
-  if (payeeName === undefined || countryCode === undefined) return undefined
-  return { name: payeeName, countryCode, currency, details: detailsOf(rules, values) }
-}
-
-function detailsOf({ format }: BatchRules, values: Cells): Record<string, string> {
-  const details = format.columns.flatMap(({ name, content }) => {
-    const value = values[name] ?? ''
-    return content === 'detail' && value !== '' ? [[name, value] as const] : []
-  })
-  return Object.fromEntries(details)
 }

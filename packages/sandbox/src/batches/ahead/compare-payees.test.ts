@@ -1,0 +1,146 @@
+import { type BatchDraftRow, type BatchDraftState, filePart } from '@sixpence/protocol'
+import { batchMethods, transferMethods } from '@sixpence/protocol/schemas'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aBank, aKey, type TestBank, type TestCustomer } from '../../../tests/a-bank.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+
+const held = testDatabase()
+
+const DAY_MS = 86_400_000
+const LENA = 'DE14900900900000000017'
+const JURGEN = 'DE89900900900000000025'
+const HEADER = 'payeeName,countryCode,currency,amount,iban'
+
+interface Page {
+  readonly draft: BatchDraftState
+  readonly rows: readonly BatchDraftRow[]
+}
+
+describe('the payees in a draft', () => {
+  let bank: TestBank
+  let ada: TestCustomer
+
+  beforeEach(async () => {
+    bank = aBank(held.database)
+    ada = await bank.customer({ businessName: 'Ada Looms', accounts: { EUR: '5000.00' } })
+  })
+
+  const read = async (batchId: string, only?: string) => {
+    const { body } = await bank.call(batchMethods.draftRows, { by: ada, input: { batchId, only } })
+    // The schema has this form.
+    return body as unknown as Page
+  }
+  const handIn = async (lines: readonly string[]) => {
+    const bytes = new TextEncoder().encode([HEADER, ...lines].join('\n'))
+    const files = new Map([[filePart('document'), { fileName: 'rents.csv', bytes }]])
+    const input = { type: 'eft', batchName: 'Rents', accountId: ada.accounts['EUR'] }
+    const { body } = await bank.call(batchMethods.handIn, { by: ada, input, files })
+    return String(body['batchId'])
+  }
+  const line = (name: string, iban = LENA, countryCode = 'DE') =>
+    `${name},${countryCode},EUR,10,${iban}`
+  const named = ({ rows }: Page) => rows.map(({ nameCheck }) => nameCheck)
+  const pay = async (payeeName: string, iban: string) => {
+    const details = { iban }
+    const terms = { permission: '3d', countryCode: 'DE', currency: 'EUR', amount: '10' }
+    const input = { fromAccount: ada.accounts['EUR'], ...terms, payeeName, details }
+    const call = { by: ada, input, key: aKey() }
+    expect((await bank.call(transferMethods.sendEft, call)).body).toMatchObject({
+      responseCode: '00',
+    })
+  }
+  const choose = (checksNames: boolean, by = ada) =>
+    bank.call(batchMethods.updateSettings, { by, input: { checksNames } })
+
+  it('are compared with the account holders, and counted', async () => {
+    const lines = [
+      line('vogt lena'),
+      line('L. Vogt'),
+      line('Tom Vogt'),
+      line('Lena Vogt', 'DE41900900900000000404'),
+      line('Lena Vogt', 'FR7630006000011234567890189', 'FR'),
+      line('', JURGEN),
+    ]
+    const batchId = await handIn(lines)
+    const page = await read(batchId)
+    expect(named(page)).toEqual([
+      { result: 'match' },
+      { result: 'closeMatch', name: 'Lena Vogt' },
+      { result: 'noMatch' },
+      { result: 'unknown' },
+      { result: 'unknown' },
+      undefined,
+    ])
+    expect(page.draft.nameChecks).toEqual({
+      match: 1,
+      closeMatch: 1,
+      noMatch: 1,
+      unknown: 2,
+      unchecked: 0,
+    })
+    for (const [only, found] of [
+      ['closeMatch', 1],
+      ['noMatch', 1],
+      ['unknown', 2],
+      ['otherAccount', 0],
+    ] as const)
+      expect([only, (await read(batchId, only)).rows.length]).toEqual([only, found])
+  })
+
+  it('are compared again when a row changes', async () => {
+    const batchId = await handIn([line('Tom Vogt')])
+    const { rows } = await read(batchId)
+    const cells = { payeeName: 'Lena Vogt' }
+    const updates = [{ rowId: rows[0]?.rowId ?? '', cells }]
+    const call = { by: ada, input: { batchId, version: 1, updates } }
+    const { body } = await bank.call(batchMethods.change, call)
+    expect(body).toMatchObject({
+      rows: [{ nameCheck: { result: 'match' } }],
+      draft: { nameChecks: { match: 1, noMatch: 0 } },
+    })
+  })
+
+  it('are marked where the same name was paid on another account last', async () => {
+    await pay('LENA VOGT', JURGEN)
+    const paidAt = bank.now().toISOString()
+    const batchId = await handIn([line('Lena Vogt'), line('Lena Vogt', JURGEN), line('Tom Vogt')])
+    const { draft, rows } = await read(batchId)
+    expect(rows.map(row => row.formerAccount)).toEqual([
+      { details: { iban: JURGEN }, paidAt },
+      undefined,
+      undefined,
+    ])
+    expect(draft.otherAccountCount).toBe(1)
+    expect((await read(batchId, 'otherAccount')).rows).toEqual([rows[0]])
+  })
+
+  it('reveal no more than 100 unknown names of a day; the others follow', async () => {
+    await pay('Lena Vogt', LENA)
+    const guesses = Array.from({ length: 110 }, (_, at) => line(`Tom V${'o'.repeat(at)}`))
+    const batchId = await handIn([...guesses, line('Lena Vogt')])
+    const page = await read(batchId)
+    expect(page.draft.nameChecks).toMatchObject({ match: 1, noMatch: 100, unchecked: 10 })
+    expect(named(page).at(-2)).toBeUndefined()
+    bank.advance(DAY_MS)
+    const later = await read(batchId)
+    expect(later.draft.nameChecks).toMatchObject({ match: 1, noMatch: 110, unchecked: 0 })
+    expect(named(later).at(-2)).toEqual({ result: 'noMatch' })
+  })
+
+  it('are not compared where a business has switched it off', async () => {
+    const batchId = await handIn([line('Tom Vogt')])
+    expect((await choose(false)).body).toMatchObject({ settings: { checksNames: false } })
+    const page = await read(batchId)
+    expect([page.draft.nameChecks, named(page)]).toEqual([undefined, [undefined]])
+    expect((await read(batchId, 'noMatch')).rows).toEqual([])
+    await choose(true)
+    expect(named(await read(batchId))).toEqual([{ result: 'noMatch' }])
+    const settings = await bank.call(batchMethods.settings, { by: ada, input: {} })
+    expect(settings.body).toMatchObject({ settings: { checksNames: true } })
+  })
+
+  it('are always compared for a person', async () => {
+    const ben = await bank.customer({})
+    expect((await choose(false, ben)).body).toMatchObject({ responseCode: '13' })
+  })
+})
