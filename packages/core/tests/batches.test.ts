@@ -27,6 +27,9 @@ describe('the batches of a customer', () => {
     const file = await sixpence.batches.file({ id: batches[0]?.id ?? '' })
     expect(file.fileName).toMatch(/^batch-[\d-]+\.csv$/)
     expect(new TextDecoder().decode(file.bytes)).toContain(payee.email)
+    const receipt = await sixpence.batches.receipt({ id: batches[0]?.id ?? '' })
+    expect(receipt.fileName).toMatch(/^batch-receipt-[\d-]+\.pdf$/)
+    expect(new TextDecoder().decode(receipt.bytes.slice(0, 5))).toBe('%PDF-')
   })
 
   it('have a format and a sample for each kind (MASS-004)', async () => {

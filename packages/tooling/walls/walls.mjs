@@ -251,7 +251,10 @@ export const PACKAGES = {
         transfers: 'Each payment that is due is a transfer like any other.',
       },
       lookups: { transfers: 'Whose a key is, is told as an order by it is checked.' },
-      legal: { statements: 'One address draws every paper, those of statements among them.' },
+      legal: {
+        batches: 'One address draws every paper, the receipts of batches among them.',
+        statements: 'One address draws every paper, those of statements among them.',
+      },
       'sign-in': {
         approvals: 'A linked device also answers for what others have asked for.',
         devices: 'The token service answers for devices, and a sign-in links one.',

@@ -15,6 +15,8 @@ export {
   hasCardNumber,
   readBatchFile,
   readPayeeLines,
+  rowsHash,
+  rowsText,
   understandFile,
   writeBatchFile,
 } from '@sixpence/protocol/batch-files'
@@ -38,6 +40,7 @@ export type {
   Dialect,
   DialectQuestion,
   FileRefusal,
+  HashedRow,
   OtherContent,
   PayeeLine,
   ReadFile,

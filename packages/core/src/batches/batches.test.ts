@@ -158,4 +158,15 @@ describe('batches', () => {
       mediaType: 'text/csv',
     })
   })
+
+  it('asks for the receipt of a batch', async () => {
+    const { batches, calls } = theBatches({})
+    await batches.receipt({ id: 'b1' })
+    expect(calls).toEqual([])
+    expect(fetchDocument).toHaveBeenLastCalledWith({
+      path: '/pdf?template=batchReceipt',
+      body: { id: 'b1' },
+      mediaType: 'application/pdf',
+    })
+  })
 })

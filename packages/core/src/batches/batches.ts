@@ -9,6 +9,7 @@ import {
   type BatchType,
 } from '@sixpence/protocol/batches'
 import type { BatchFormat } from '@sixpence/protocol/batch-files'
+import { legalCalls } from '@sixpence/protocol/legal'
 import type { InputOf, OutputOf } from '@sixpence/protocol/method'
 import { clientOf, type OnceOptions, type ReadOptions } from '../client/index.ts'
 import type { BankAccess, Domain } from '../domain/index.ts'
@@ -161,6 +162,15 @@ export interface Batches {
    *   customer's
    */
   file(batch: { readonly id: string }): Promise<BankDocument>
+  /**
+   * Returns the receipt of a batch as a PDF: who submitted and approved it, what came of its
+   * payments, and a hash of its rows to compare with `rowsHash` of `@sixpence/core/batch-files`. It
+   * is provisional while the batch is being executed.
+   *
+   * @throws {SixpenceError} `not_found` if there is none, it is a draft, or it is another
+   *   customer's; `invalid_input` if it waits for a code or an approver
+   */
+  receipt(batch: { readonly id: string }): Promise<BankDocument>
 }
 
 const load = /* @__PURE__ */ loadedLater(() => import('./hand-in.ts'))
@@ -206,6 +216,12 @@ export const batches: Domain<Batches, typeof batchCalls> = {
       },
       file: ({ id }) =>
         fileAt(bank, async options => (await bank.call(batchMethods.file, { id }, options)).url),
+      receipt: ({ id }) =>
+        bank.fetchDocument({
+          path: legalCalls.pdf.path.replace('{template}', 'batchReceipt'),
+          body: { id },
+          mediaType: 'application/pdf',
+        }),
     }
   },
 }

@@ -12,8 +12,8 @@ export const legalCalls = {
   agreement: { name: 'agreementDownload', effect: 'read', needs: 'own', staff: 'sees' },
   /**
    * Returns a document in the language of the request. `id` is its subject: an account, an
-   * agreement, a statement, a completed row of the history, an uploaded document or `all` of them.
-   * A success is `application/pdf`, with the file's name in `Content-Disposition`.
+   * agreement, a statement, a completed row of the history, a batch, an uploaded document or `all`
+   * of them. A success is `application/pdf`, with the file's name in `Content-Disposition`.
    */
   pdf: {
     method: 'POST',

@@ -2,6 +2,7 @@
 export const PDF_TEMPLATES = [
   'accountConfirmation',
   'agreement',
+  'batchReceipt',
   'documentsReceipt',
   'statement',
   'transactionReceipt',

@@ -61,18 +61,23 @@ function Summary({ batch }: { batch: Batch }) {
         <BatchState batch={batch} />
         {RETRIED.has(batch.status) && <RetryBatch batch={batch} />}
         <BatchFacts batch={batch} />
-        {batch.status !== 'draft' && <BatchFile id={batch.id} />}
+        {batch.status !== 'draft' && <BatchFiles batch={batch} />}
       </Stack>
     </Card>
   )
 }
 
-function BatchFile({ id }: BatchDetailProps) {
+/** The states in which the bank writes no receipt. */
+const WAITING: ReadonlySet<Batch['status']> = new Set(['draft', 'pendingApproval'])
+
+function BatchFiles({ batch: { id, status } }: { batch: Batch }) {
   const { t } = useMessages('batches')
-  const task = useDocument(bank => bank.use(batches).file({ id }))
+  const file = useDocument(bank => bank.use(batches).file({ id }))
+  const receipt = useDocument(bank => bank.use(batches).receipt({ id }))
   return (
     <Stack gap={2} align="start">
-      <SaveButton task={task}>{t('fileCta')}</SaveButton>
+      {!WAITING.has(status) && <SaveButton task={receipt}>{t('receiptCta')}</SaveButton>}
+      <SaveButton task={file}>{t('fileCta')}</SaveButton>
     </Stack>
   )
 }

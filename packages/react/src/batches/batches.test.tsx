@@ -60,6 +60,7 @@ function renderBatches(shown: React.ReactNode, change: Partial<Batches> = {}) {
       total: 2,
     })),
     file: vi.fn<Batches['file']>(async () => FILE),
+    receipt: vi.fn<Batches['receipt']>(async () => ({ ...FILE, fileName: 'receipt.pdf' })),
     status: vi.fn<Batches['status']>(async () => ({
       status: 'partial',
       counts: { waiting: 0, paid: 1, refused: 1, cancelled: 0 },
@@ -253,7 +254,7 @@ describe('BatchDetail', () => {
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith(workbench)
     expect(screen.queryByText(/failed/)).toBeNull()
     expect(screen.queryByRole('list', { name: 'Payments' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Download file' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull()
   })
 
   it.each([
@@ -266,16 +267,13 @@ describe('BatchDetail', () => {
     const batch = aBatch('7', { status, refusedCount: 0 })
     renderBatches(<BatchDetail id="7" />, { get: async () => ({ batch, payments: [], total: 0 }) })
     expect(await screen.findByText(text)).toBeDefined()
+    const hasReceipt = screen.queryByText('Download receipt') !== null
+    expect(hasReceipt).toBe(status !== 'pendingApproval')
   })
 
   it('warns of nothing when every payment was made', async () => {
-    renderBatches(<BatchDetail id="7" />, {
-      get: async ({ id }) => ({
-        batch: aBatch(id, { status: 'executed', refusedCount: 0 }),
-        payments: [],
-        total: 0,
-      }),
-    })
+    const batch = aBatch('7', { status: 'executed', refusedCount: 0 })
+    renderBatches(<BatchDetail id="7" />, { get: async () => ({ batch, payments: [], total: 0 }) })
     expect(await screen.findByText('Completed')).toBeDefined()
     expect(screen.queryByText(/not made/)).toBeNull()
   })
@@ -286,11 +284,14 @@ describe('BatchDetail', () => {
       Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
     )
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-    const { user, file } = renderBatches(<BatchDetail id="7" />)
+    const { user, file, receipt } = renderBatches(<BatchDetail id="7" />)
     await user.click(await screen.findByRole('button', { name: 'Download file' }))
     expect(await screen.findByText('Saved as batch-2025-03-04.csv')).toBeDefined()
     expect(file).toHaveBeenCalledExactlyOnceWith({ id: '7' })
-    expect(click).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Download receipt' }))
+    expect(await screen.findByText('Saved as receipt.pdf')).toBeDefined()
+    expect(receipt).toHaveBeenCalledExactlyOnceWith({ id: '7' })
+    expect(click).toHaveBeenCalledTimes(2)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     click.mockRestore()

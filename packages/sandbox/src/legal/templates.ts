@@ -1,5 +1,6 @@
 import { statusId } from '../accounts/index.ts'
 import { type PdfTemplate, utcDay } from '@sixpence/protocol'
+import { batchReceipt } from '../batches/index.ts'
 import type { CallerContext } from '../context.ts'
 import { writingOf } from '../language/index.ts'
 import type { LetterHead } from '../letter-head.ts'
@@ -66,6 +67,7 @@ interface Drafted {
 const TEMPLATES: Readonly<Record<PdfTemplate, (id: string, context: Context) => Promise<Drafted>>> =
   {
     statement: statementLetter,
+    batchReceipt,
     async agreement(id, context) {
       const agreement = (await listAgreements(context)).find(one => one.id === id)
       if (!agreement) throw notYours()

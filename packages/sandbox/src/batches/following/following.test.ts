@@ -9,9 +9,10 @@ import {
   type TestCustomer,
 } from '../../../tests/a-bank.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { grantAccess } from '../../access/index.ts'
+import { asThemselves, grantAccess } from '../../access/index.ts'
 import { audit, countUnderWay } from '../../audit/index.ts'
 import { payOneBatch } from '../executing/batch-job.ts'
+import { batchReceipt } from '../receipt/batch-receipt.ts'
 
 const held = testDatabase()
 const DAY = 24 * 60 * 60_000
@@ -82,6 +83,13 @@ describe('following a batch', () => {
     const clock = { now: () => bank.now() }
     while (await payOneBatch({ database: bank.database, newId: bank.newId, clock }, '')) continue
   }
+  const receiptTitle = () =>
+    bank.database.transaction(async sql => {
+      const user = { userId: ada.id, customerId: ada.id, email: '', sessionId: '' }
+      const caller = asThemselves({ ...user, scope: 'full' })
+      const clock = { now: () => bank.now() }
+      return (await batchReceipt(id, { sql, clock, caller, locale: 'en' })).draft.title
+    })
   const approve = async (trxid: string, approvalCode: string) =>
     ask(paymentMethods.approve, { trxid, approvalCode }, { key })
   const decide = async (input: object) =>
@@ -137,7 +145,9 @@ describe('following a batch', () => {
       setAside: { amount: '55.00', fee: '0.75' },
     })
     expect(await noticesOf(ada)).toBe(2)
+    expect(await receiptTitle()).toBe('Provisional batch receipt')
     await work()
+    expect(await receiptTitle()).toBe('Batch receipt')
     expect(await progress()).toEqual({
       status: 'partial',
       counts: { ...counts, paid: 2, refused: 1 },
