@@ -18,6 +18,7 @@ import { loadedLater } from '../errors/index.ts'
 import type { BankDocument } from '../http/index.ts'
 import { randomId } from '../platform/index.ts'
 import type { HandedIn, NewBatch } from './hand-in.ts'
+import type { AlikeFiles, ChosenReading } from './kept-readings.ts'
 
 /** Filters for batches. */
 export type BatchFilter = InputOf<typeof batchMethods.list>
@@ -67,6 +68,13 @@ export interface Batches {
     check: BatchCheck,
     options?: Omit<CheckOptions, 'platform'>,
   ): Promise<BatchFileOutcome>
+  /** Returns the reading that the user last chose on this device for files with the same header. */
+  keptReading(files: AlikeFiles): Promise<ChosenReading | undefined>
+  /**
+   * Keeps the reading that the user chose for files with a header. Without a header, keeps nothing.
+   * The device stores no names of the file, only a digest of them.
+   */
+  keepReading(files: AlikeFiles, reading: ChosenReading): Promise<void>
   /** Returns a sample file, as CSV. It names people and cards that the customer has paid or added. */
   sample(input: { readonly name: BatchSample }): Promise<BankDocument>
   /**
@@ -188,6 +196,14 @@ export const batches: Domain<Batches, typeof batchCalls> = {
       async check(content, check, options) {
         const { checkBatchFile } = await loadChecks()
         return checkBatchFile(content, check, { ...options, platform: bank.platform })
+      },
+      async keptReading(files) {
+        const { keptReadings } = await loadChecks()
+        return keptReadings(bank).read(files)
+      },
+      async keepReading(files, reading) {
+        const { keptReadings } = await loadChecks()
+        return keptReadings(bank).keep(files, reading)
       },
       sample: ({ name }) =>
         fileAt(bank, async options => {

@@ -1,1 +1,2 @@
 export { checkBatchFile } from '../batch-files/index.ts'
+export { keptReadings } from './kept-readings.ts'

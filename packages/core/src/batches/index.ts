@@ -16,6 +16,7 @@ export type {
   DraftPage,
 } from './batches.ts'
 export type { HandedIn, NewBatch } from './hand-in.ts'
+export type { AlikeFiles, ChosenReading } from './kept-readings.ts'
 export { payeeText } from './payee-text.ts'
 export type { PayeeText } from './payee-text.ts'
 

@@ -55,6 +55,8 @@ const batches = {
   check: vi.fn<Batches['check']>((content, check, options) =>
     checkBatchFile(content, check, { ...options, platform: { clock } }),
   ),
+  keptReading: vi.fn<Batches['keptReading']>(async () => undefined),
+  keepReading: vi.fn<Batches['keepReading']>(async () => undefined),
   handIn: vi.fn<Batches['handIn']>(async () => KEPT),
   draftRows: vi.fn<Batches['draftRows']>(async () => ({
     draft: { ...STATE, totals: [] },
@@ -87,9 +89,13 @@ async function open(batchId?: string) {
   return userEvent.setup()
 }
 
-async function drop(content: string, name = 'Wages May.csv') {
-  const files = [new File([content], name)]
+function dropFile(content: string) {
+  const files = [new File([content], 'Wages May.csv')]
   fireEvent.drop(screen.getByText(/Drop a file/), { dataTransfer: { files } })
+}
+
+async function drop(content: string) {
+  dropFile(content)
   await screen.findByText('Save and continue')
 }
 
@@ -206,6 +212,37 @@ describe('the workbench', () => {
     press('Save and continue')
     expect(await screen.findByText(/The cells of line 2 may be/)).toBeTruthy()
     expect(batches.handIn).not.toHaveBeenCalled()
+  })
+})
+
+describe('the reading of a file', () => {
+  const files = { type: 'p2p', accountId: STATE.accountId, header: ['Who', 'Sum'] }
+
+  it('is kept as the user chose it', async () => {
+    await open()
+    dropFile('Who;Sum\nada@x.example;1.234\n')
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Who' }), {
+      target: { value: 'email' },
+    })
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sum' }), { target: { value: 'amount' } })
+    press('Continue')
+    fireEvent.click(await screen.findByRole('radio', { name: /A comma/ }))
+    expect(batches.keepReading).not.toHaveBeenCalled()
+    press('Continue')
+    await screen.findByText('Save and continue')
+    const chosen = { columns: ['email', 'amount'], decimalMark: ',' }
+    expect(batches.keepReading.mock.calls).toEqual([[files, { chosen }]])
+    expect(screen.queryByText(/your choices from last time/)).toBeNull()
+  })
+
+  it('is that of the last time, without a question', async () => {
+    const chosen = { columns: ['email', 'amount'], decimalMark: ',' } as const
+    batches.keptReading.mockResolvedValue({ chosen })
+    await open()
+    await drop('Who;Sum\nada@x.example;1.234\n')
+    expect(await screen.findByText(/your choices from last time/)).toBeTruthy()
+    expect(screen.getByText('€1,234.00')).toBeTruthy()
+    expect(batches.keptReading).toHaveBeenCalledWith(files)
   })
 })
 

@@ -65,7 +65,7 @@ export function useWorkbench({ opened, ...start }: WorkbenchStart): Workbench {
       setAccountId(id)
       const paying = accountOf(accounts, id)
       // Limits, and amounts without a currency of their own, are in that of the account.
-      if (paying && paying.currencyCode !== account?.currencyCode) changeAccount(paying, draft)
+      if (paying && paying.currencyCode !== account?.currencyCode) void changeAccount(paying, draft)
     },
     setDraft,
     keep: (batch, next) => {

@@ -20,6 +20,10 @@ export function UnderstoodPart({ file, sheetName, bench }: UnderstoodPartProps) 
   const understoodText = useUnderstoodText(bench.format)
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<ReadSettings>()
+  const sentences = [
+    understoodText(file, sheetName),
+    ...(bench.isReadAsBefore ? [t('readAsBeforeText')] : []),
+  ]
   const change = (settings: ReadSettings) => {
     // Corrections are of the rows as they were read.
     if (bench.draft?.canUndo) setAsked(settings)
@@ -28,7 +32,7 @@ export function UnderstoodPart({ file, sheetName, bench }: UnderstoodPartProps) 
   return (
     <Stack gap={3}>
       <p className="sp-muted" role="status">
-        {understoodText(file, sheetName)}
+        {sentences.join(' ')}
       </p>
       <Inline>
         <Button size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>

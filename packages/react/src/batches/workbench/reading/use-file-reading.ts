@@ -1,5 +1,5 @@
 import { type BatchCheck, type BatchFileOutcome, MOST_BYTES } from '@sixpence/core/batch-files'
-import { batches } from '@sixpence/core/batches'
+import { type Batches, batches } from '@sixpence/core/batches'
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useSixpence } from '../../../provider/index.ts'
@@ -17,9 +17,16 @@ export type FileReading =
 export interface FileReader {
   readonly reading: FileReading
   /** Reads a file, and gives up the one that is being read. Returns undefined without an outcome. */
-  readonly read: (file: Blob, check: BatchCheck) => Promise<BatchFileOutcome | undefined>
+  readonly read: (
+    file: Blob,
+    check: BatchCheck,
+    again?: ReadAgain,
+  ) => Promise<BatchFileOutcome | undefined>
   readonly clear: () => void
 }
+
+/** Returns another check to read the file with, before its outcome is shown. */
+type ReadAgain = (outcome: BatchFileOutcome) => Promise<BatchCheck | undefined>
 
 const NONE: FileReading = { status: 'none' }
 
@@ -32,25 +39,20 @@ export function useFileReading(): FileReader {
   useEffect(() => () => current.current?.abort(), [])
   if (defect) throw defect.thrown
 
-  const read = async (file: Blob, check: BatchCheck) => {
+  const read = async (file: Blob, check: BatchCheck, again?: ReadAgain) => {
     const { signal } = restart(current)
     const show = (state: FileReading) => {
       if (!signal.aborted) setReading(state)
     }
+    const onProgress = ({ checked }: { readonly checked: number }) =>
+      show({ status: 'checking', rows: checked })
     try {
       show({ status: 'checking', rows: 0 })
-      const content = await contentOf(file)
-      if (!content) {
-        show({ status: 'unreadable' })
-        return undefined
+      let outcome: BatchFileOutcome | undefined
+      for (let by: BatchCheck | undefined = check; by; by = outcome && (await again?.(outcome))) {
+        outcome = await outcomeOf(client, { file, check: by }, { signal, onProgress })
       }
-      const onProgress = ({ checked }: { readonly checked: number }) =>
-        show({ status: 'checking', rows: checked })
-      const outcome =
-        content === 'tooLarge'
-          ? TOO_LARGE
-          : await client.check(content, check, { signal, onProgress })
-      show({ status: 'done', outcome })
+      show(outcome ? { status: 'done', outcome } : { status: 'unreadable' })
       return signal.aborted ? undefined : outcome
     } catch (thrown) {
       if (isSixpenceError(thrown)) show({ status: 'failed', error: thrown })
@@ -74,6 +76,17 @@ function restart(current: { current: AbortController | undefined }): AbortContro
 const TOO_LARGE: BatchFileOutcome = {
   isUnderstood: false,
   refusal: { reason: 'tooLarge', most: MOST_BYTES },
+}
+
+/** Returns undefined for a file that the device can't open. */
+async function outcomeOf(
+  client: Batches,
+  { file, check }: { readonly file: Blob; readonly check: BatchCheck },
+  options: Parameters<Batches['check']>[2],
+): Promise<BatchFileOutcome | undefined> {
+  const content = await contentOf(file)
+  if (content === undefined) return undefined
+  return content === 'tooLarge' ? TOO_LARGE : client.check(content, check, options)
 }
 
 /** A huge file is refused before it fills the memory. */

@@ -1,25 +1,28 @@
 import type { Account } from '@sixpence/core/accounts'
-import type { BatchCheck, BatchDraft, BatchFormat } from '@sixpence/core/batch-files'
+import type { BatchDraft, BatchFileOutcome, BatchFormat } from '@sixpence/core/batch-files'
 import { batches } from '@sixpence/core/batches'
 import { useState } from 'react'
 import { useSixpence } from '../../../provider/index.ts'
 import { draftFile } from '../keeping/draft-file.ts'
 import { canonicalCheck, newDraft } from '../keeping/new-draft.ts'
-import { type ReadSettings, withChoice } from '../reading/read-settings.ts'
+import { hasChoice, type ReadSettings, withChoice } from '../reading/read-settings.ts'
 import { type FileReading, useFileReading } from '../reading/use-file-reading.ts'
+import { useKeptReading } from '../reading/use-kept-reading.ts'
 import type { BatchSource } from './batch-source.ts'
 
 /** The file of a batch, and how it is read. */
 export interface SourceTask {
   readonly source: BatchSource | undefined
   readonly reading: FileReading
+  /** True if it was read as the user had a file with the same header read before. */
+  readonly isReadAsBefore: boolean
   readonly choose: (source: BatchSource) => void
   /** Reads the file again in another way. Edits are lost. */
   readonly changeSettings: (settings: ReadSettings) => void
   /** Reads the file again as before. */
   readonly readAgain: () => void
   /** Checks everything by the currency of another account; edits are kept. */
-  readonly changeAccount: (account: Account, edited: BatchDraft | undefined) => void
+  readonly changeAccount: (account: Account, edited: BatchDraft | undefined) => Promise<void>
   readonly clear: () => void
 }
 
@@ -34,33 +37,50 @@ interface SourceOptions {
 export function useSource({ format, account, onDraft }: SourceOptions): SourceTask {
   const client = useSixpence().use(batches)
   const { reading, read, clear } = useFileReading()
+  const kept = useKeptReading()
   const [source, setSource] = useState<BatchSource>()
   const [settings, setSettings] = useState<ReadSettings>({})
+  const [isReadAsBefore, setReadAsBefore] = useState(false)
 
-  const take = async (file: File, check: BatchCheck) => {
-    const outcome = await read(file, check)
+  const start = (outcome: BatchFileOutcome | undefined): boolean => {
     const isReady = outcome?.isUnderstood === true && outcome.file.questions.length === 0
     if (isReady) onDraft(newDraft(outcome, client.newKey()))
+    return isReady
   }
-  const begin = (from: BatchSource, by: ReadSettings, paying = account) => {
+  const begin = async (from: BatchSource, by: ReadSettings, paying = account) => {
     setSource(from)
     setSettings(by)
+    setReadAsBefore(false)
     onDraft(undefined)
-    const chosen = { ...from.chosen, ...by.chosen }
-    const accountCurrency = paying?.currencyCode ?? ''
-    void take(from.file, { format, accountCurrency, ...by, chosen })
+    const { accountId = '', currencyCode: accountCurrency = '' } = paying ?? {}
+    const checkBy = (each: ReadSettings) => {
+      const chosen = { ...from.chosen, ...each.chosen }
+      return { format, accountCurrency, ...each, chosen }
+    }
+    let used = by
+    const again = async (outcome: BatchFileOutcome) => {
+      const next = await kept.next({ outcome, settings: used }, { format, accountId })
+      used = next ?? used
+      return next && checkBy(next)
+    }
+    const outcome = await read(from.file, checkBy(by), hasChoice(by) ? undefined : again)
+    if (!outcome) return
+    setSettings(used)
+    setReadAsBefore(used !== by)
+    if (start(outcome)) kept.keep(used, { format, accountId })
   }
   return {
     source,
     reading,
-    choose: from => begin(from, {}),
-    changeSettings: choice => source && begin(source, withChoice(settings, choice)),
-    readAgain: () => source && begin(source, settings),
-    changeAccount: (paying, edited) => {
+    isReadAsBefore,
+    choose: from => void begin(from, {}),
+    changeSettings: choice => source && void begin(source, withChoice(settings, choice)),
+    readAgain: () => source && void begin(source, settings),
+    changeAccount: async (paying, edited) => {
       const { currencyCode: accountCurrency } = paying
-      if (edited?.canUndo)
-        void take(draftFile(edited, ''), { ...canonicalCheck(edited.rules), accountCurrency })
-      else if (source) begin(source, settings, paying)
+      const check = edited && { ...canonicalCheck(edited.rules), accountCurrency }
+      if (check && edited.canUndo) start(await read(draftFile(edited, ''), check))
+      else if (source) await begin(source, settings, paying)
     },
     clear: () => {
       setSource(undefined)
