@@ -13,6 +13,7 @@ import { acknowledgeSent } from './sync/acknowledge.ts'
 import type { DraftPart } from './sync/draft-part.ts'
 import { partOf } from './sync/part-of.ts'
 import { type BankRow, rebaseOn } from './sync/rebase.ts'
+import { writesOfPart } from './sync/writes-of-part.ts'
 
 const MOST_AT_ONCE = 1000
 
@@ -135,6 +136,20 @@ export class BatchDraft {
   /** The number of rows with edits that the bank hasn't acknowledged. */
   get pending(): number {
     return this.#state.pending.size
+  }
+
+  /** Returns all edits that the bank hasn't acknowledged; undefined if there are none. */
+  unsent(): DraftPart | undefined {
+    return partOf(this.#base, this.#state, Infinity)
+  }
+
+  /**
+   * Makes edits again, as one step, that were unsent in an earlier version of this draft. Their
+   * cells replace those that the bank has changed since.
+   */
+  resume(edits: DraftPart): BatchDraft {
+    const writes = writesOfPart(this.#base, this.#state, edits)
+    return this.#with(takeStep(this.#base, this.#state, writes))
   }
 
   /** The part that is on its way to the bank. Send it again if no answer comes. */

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../../store/index.ts'
 import { aBank } from '../../testing/a-bank.ts'
+import { aDrafts } from '../../testing/a-sixpence.ts'
 import { P2P } from '../../testing/batches/a-draft.ts'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { MassTransfer } from './mass-transfer.tsx'
@@ -82,8 +83,8 @@ function Addressed({ batchId }: { batchId: string | undefined }) {
 
 let view: ReturnType<typeof renderInBank>
 
-async function open(batchId?: string) {
-  const { sixpence } = aBank({ batches })
+async function open(batchId?: string, parts: Parameters<typeof aBank>[0] = {}) {
+  const { sixpence } = aBank({ batches, ...parts })
   view = renderInBank(<Addressed batchId={batchId} />, { sixpence })
   await screen.findByText('Name of the batch')
   return userEvent.setup()
@@ -247,6 +248,27 @@ describe('the reading of a file', () => {
 })
 
 describe('a draft of the bank', () => {
+  it('keeps what was not saved over a reload, and forgets it when it is left (MASS-011)', async () => {
+    const drafts = aDrafts()
+    await open('b1', { drafts })
+    press('Next error')
+    press('Delete row')
+    await waitFor(() => expect(drafts.read('massTransfer/b1')).toBeTruthy())
+    const kept = drafts.read('massTransfer/b1') ?? {}
+    view.unmount()
+    expect(drafts.read('massTransfer/b1')).toBeUndefined()
+
+    drafts.keep('massTransfer/b1', kept)
+    await open('b1', { drafts })
+    expect(await screen.findByText('Your unsaved changes are back')).toBeTruthy()
+    await waitFor(() => expect(events.onUnsaved).toHaveBeenLastCalledWith(true))
+    press('Save and continue')
+    await waitFor(() => expect(events.onHandedIn).toHaveBeenCalledExactlyOnceWith('b1'))
+    expect(batches.change.mock.calls[0]?.[0]).toMatchObject({ version: 3, deletes: ['b'] })
+    expect(drafts.read('massTransfer/b1')).toBeUndefined()
+    expect(screen.queryByText('Your unsaved changes are back')).toBeNull()
+  })
+
   it('is opened with its deleted rows, and deleted after asking once (MASS-012)', async () => {
     await open('b1')
     const filters = await screen.findByRole('group', { name: 'Show' })

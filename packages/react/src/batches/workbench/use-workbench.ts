@@ -3,6 +3,7 @@ import type { BatchDraft, BatchFormat } from '@sixpence/core/batch-files'
 import type { BatchDraftState, PaidBatchType } from '@sixpence/core/batches'
 import { useState } from 'react'
 import { useHeldDraft } from './keeping/use-held-draft.ts'
+import { useUnsentEdits } from './keeping/use-unsent-edits.ts'
 import type { OpenedDraft } from './keeping/open-draft.ts'
 import { type SourceTask, useSource } from './source/use-source.ts'
 
@@ -50,6 +51,7 @@ export function useWorkbench({ opened, ...start }: WorkbenchStart): Workbench {
   const [accountId, setAccountId] = useState(kept?.accountId)
   const [typedName, setName] = useState<string>()
   const account = accountOf(accounts, accountId)
+  useUnsentEdits(kept?.batchId, draft)
   const { changeAccount, clear, ...task } = useSource({ format, account, onDraft: setDraft })
   return {
     ...start,

@@ -4,6 +4,7 @@ import { BatchGrid } from '../grid/batch-grid.tsx'
 import { DetailsPart } from './details-part.tsx'
 import type { MassTransferEvents } from './mass-transfer-events.ts'
 import { ReadingPart } from './reading/reading-part.tsx'
+import { ResumedPart } from './resumed-part.tsx'
 import { SavePart } from './saving/save-part.tsx'
 import { SourcePart } from './source/source-part.tsx'
 import { SummaryPart } from './summary-part.tsx'
@@ -22,6 +23,7 @@ export function WorkbenchView({ start, onUnsaved, ...events }: WorkbenchViewProp
     <div className="sp-batch-bench">
       <Stack gap={5}>
         <DetailsPart bench={bench} />
+        <ResumedPart opened={start.opened} bench={bench} />
         {!kept && <SourcePart bench={bench} />}
         {!kept && <ReadingPart bench={bench} />}
         {draft && (

@@ -36,12 +36,13 @@ export function writesOf(
     if (base.checker.rules.columns.has(column)) add(rowId, { cells: { [column]: text } })
   for (const rowId of change.deletes ?? []) add(rowId, { isDeleted: true })
   for (const rowId of change.restores ?? []) add(rowId, { isDeleted: false })
-  for (const cells of change.adds ?? []) {
-    const known = Object.entries(cells).filter(([name]) => base.columns.includes(name))
-    writes.set(base.ids.numberOf(base.newId()), {
-      cells: Object.fromEntries(known),
-      isDeleted: false,
-    })
-  }
+  for (const cells of change.adds ?? [])
+    writes.set(base.ids.numberOf(base.newId()), newRow(base, cells))
   return writes
+}
+
+/** Returns the write of a new row. Leaves out unknown columns. */
+export function newRow({ columns }: DraftBase, cells: Cells): RowWrite {
+  const known = Object.entries(cells).filter(([name]) => columns.includes(name))
+  return { cells: Object.fromEntries(known), isDeleted: false }
 }

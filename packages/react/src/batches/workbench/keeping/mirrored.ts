@@ -1,4 +1,4 @@
-import type { BatchFormat, Cells, DecimalMark } from '@sixpence/core/batch-files'
+import type { BatchFormat, Cells, DecimalMark, DraftPart } from '@sixpence/core/batch-files'
 
 /** Swaps points and commas, so that an amount reads the same by the other decimal mark. */
 const mirrored = (text: string): string =>
@@ -25,3 +25,18 @@ export const translated = (
   Object.fromEntries(
     Object.entries(cells).map(([column, text]) => [column, translate(text, column)]),
   )
+
+/** Translates all rows of a part, as a copy that may be changed. */
+export function translatedPart(
+  { adds, updates, deletes, restores }: DraftPart,
+  translate: (text: string, column: string) => string,
+) {
+  const rows = (part: DraftPart['adds']) =>
+    part.map(({ rowId, cells }) => ({ rowId, cells: { ...translated(cells, translate) } }))
+  return {
+    adds: rows(adds),
+    updates: rows(updates),
+    deletes: [...deletes],
+    restores: [...restores],
+  }
+}

@@ -18,6 +18,8 @@ import { canonicalCheck, newDraft } from './new-draft.ts'
 export interface OpenedDraft {
   readonly state: BatchDraftState
   readonly draft: BatchDraft
+  /** True if it has edits that this tab has kept. */
+  readonly isResumed?: boolean | undefined
   /** The rows that replace a payment which was made meanwhile. They can only be deleted. */
   readonly paidBefore: readonly string[]
 }

@@ -31,6 +31,7 @@ export function SavePart({ bench, onDeleted, ...events }: SavePartProps) {
       <SavingFailed error={saving.error} />
       <Outcome saving={saving} bench={bench} />
       <Sending share={saving.share} />
+      {!kept && <p className="sp-field-description">{t('unsavedText')}</p>}
       <ActionBar>
         {kept && <DeleteDraft batchId={kept.batchId} onDeleted={onDeleted} />}
         <Button

@@ -1,7 +1,7 @@
-import type { BatchDraft, DraftPart } from '@sixpence/core/batch-files'
+import type { BatchDraft } from '@sixpence/core/batch-files'
 import type { Batches } from '@sixpence/core/batches'
 import { isSixpenceError } from '@sixpence/core/errors'
-import { translated, translatorOf } from '../keeping/mirrored.ts'
+import { translatedPart, translatorOf } from '../keeping/mirrored.ts'
 import { bankRow, readDraft } from '../keeping/open-draft.ts'
 import type { KeptBatch } from '../use-workbench.ts'
 
@@ -52,17 +52,4 @@ export async function sendEdits(
 /** Returns undefined for a draft that was changed meanwhile. */
 function notIfChanged(thrown: unknown): undefined {
   if (!isSixpenceError(thrown) || thrown.code !== 'changed_meanwhile') throw thrown
-}
-
-type Translate = ReturnType<typeof translatorOf>
-
-function translatedPart({ adds, updates, deletes, restores }: DraftPart, translate: Translate) {
-  const rows = (part: DraftPart['adds']) =>
-    part.map(({ rowId, cells }) => ({ rowId, cells: { ...translated(cells, translate) } }))
-  return {
-    adds: rows(adds),
-    updates: rows(updates),
-    deletes: [...deletes],
-    restores: [...restores],
-  }
 }
