@@ -1,3 +1,4 @@
+import type { PaidBatchType } from '@sixpence/core/batches'
 import { MassTransfer } from '@sixpence/react/batches'
 import { useMessages } from '@sixpence/react/i18n'
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
@@ -37,6 +38,11 @@ function useWays(type: (typeof MASS_KINDS)[number]['type']) {
       void navigate({ ...draft, replace: true, ignoreBlocker: true })
       // Otherwise the next step would replace this one, and Back would lead to an empty workbench.
       history.flush()
+    },
+    // A draft has the address of its own kind.
+    onOtherType: (own: PaidBatchType, batchId: string) => {
+      const draft = linkTo({ to: 'massTransfer', type: own, batchId })
+      void navigate({ ...draft, replace: true, ignoreBlocker: true })
     },
     onHandedIn: (batchId: string) =>
       void navigate({ ...linkTo({ to: 'batchReview', type, batchId }), ignoreBlocker: true }),

@@ -8,7 +8,7 @@ import { aBank } from '../../testing/a-bank.ts'
 import { aDrafts } from '../../testing/a-sixpence.ts'
 import { P2P } from '../../testing/batches/a-draft.ts'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
-import { MassTransfer } from './mass-transfer.tsx'
+import { MassTransfer, type MassTransferProps } from './mass-transfer.tsx'
 
 const clock = { now: () => Date.now(), monotonic: () => performance.now() }
 
@@ -158,6 +158,7 @@ describe('the workbench', () => {
     press('Check payments')
     await user.type(screen.getByRole('textbox', { name: 'Name of the batch' }), 'Shelves')
     await screen.findByText('Save and continue')
+    expect(screen.getByText(/one recipient a line, decimal mark: comma/)).toBeTruthy()
     press('Save and continue')
     await waitFor(() => expect(events.onHandedIn).toHaveBeenCalled())
     expect(await fileText()).toContain('ben@x.example,12.50,Shelf')
@@ -248,6 +249,19 @@ describe('the reading of a file', () => {
 })
 
 describe('a draft of the bank', () => {
+  it('leads to the screen of its own kind', async () => {
+    const { sixpence } = aBank({ batches })
+    const onOtherType = vi.fn<NonNullable<MassTransferProps['onOtherType']>>()
+    renderInBank(
+      <BankStore>
+        <MassTransfer type="eft" batchId="b1" onOtherType={onOtherType} {...events} />
+      </BankStore>,
+      { sixpence },
+    )
+    await waitFor(() => expect(onOtherType).toHaveBeenCalledExactlyOnceWith('p2p', 'b1'))
+    expect(screen.queryByRole('grid')).toBeNull()
+  })
+
   it('keeps what was not saved over a reload, and forgets it when it is left (MASS-011)', async () => {
     const drafts = aDrafts()
     await open('b1', { drafts })

@@ -11,12 +11,15 @@ import { useKeptDraft } from './keeping/use-kept-draft.ts'
 import { NoAccount, NotPermitted } from './not-possible.tsx'
 import type { MassTransferEvents } from './mass-transfer-events.ts'
 import { useOwnDraft } from './use-own-draft.ts'
+import { useOwnType } from './use-own-type.ts'
 import { WorkbenchView } from './workbench-view.tsx'
 
 export interface MassTransferProps extends MassTransferEvents {
   type: PaidBatchType
   /** The id of a draft to go on with. Its own type counts. */
   batchId?: string | undefined
+  /** Called for a draft of another type, which is then not shown here. */
+  onOtherType?: ((type: PaidBatchType, batchId: string) => void) | undefined
 }
 
 /**
@@ -48,13 +51,14 @@ function MassTransferContent(props: MassTransferProps) {
   )
 }
 
-function Begun({ type, batchId, ...events }: MassTransferProps) {
+function Begun({ type, batchId, onOtherType, ...events }: MassTransferProps) {
   const { t } = useMessages('mass-transfer')
   const accounts = useAccounts()
   const opened = useKeptDraft(batchId)
-  const ownType = opened.data?.state.type ?? type
+  const { ownType, isElsewhere } = useOwnType({ type, opened: opened.data, onOtherType })
   const format = batchesApi.format.useReadIf({ type: ownType })
-  const isReady = accounts.data && format.data && (batchId === undefined || opened.data)
+  const isHere = batchId === undefined || (opened.data && !isElsewhere)
+  const isReady = accounts.data && format.data && isHere
   const state = loadStateOfAll(isReady || undefined, accounts, loadStateOf(format), opened)
   const payers = accounts.open.filter(canSend)
   return (

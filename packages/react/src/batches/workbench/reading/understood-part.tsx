@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { AskPopup, Button, Inline, Stack } from '../../../ui/index.ts'
 import type { Workbench } from '../use-workbench.ts'
+import { MARK_NAMES } from './dialect-names.ts'
 import type { ReadSettings } from './read-settings.ts'
 import { ReadingChoices } from './reading-choices.tsx'
 import { useUnderstoodText } from './use-understood-text.ts'
@@ -14,8 +15,21 @@ export interface UnderstoodPartProps {
   bench: Workbench
 }
 
-/** Describes in a sentence how the file was read, and changes it in place. */
-export function UnderstoodPart({ file, sheetName, bench }: UnderstoodPartProps) {
+/** Describes in a sentence how the payments were read, and changes it for a file. */
+export function UnderstoodPart(props: UnderstoodPartProps) {
+  return props.bench.source?.hasLines ? <Lines {...props} /> : <TableFile {...props} />
+}
+
+function Lines({ file: { dialect } }: UnderstoodPartProps) {
+  const { t } = useMessages('mass-transfer')
+  return (
+    <p className="sp-muted" role="status">
+      {t('linesText', { mark: t(MARK_NAMES[dialect.decimalMark ?? '.']) })}
+    </p>
+  )
+}
+
+function TableFile({ file, sheetName, bench }: UnderstoodPartProps) {
   const { t } = useMessages('mass-transfer')
   const understoodText = useUnderstoodText(bench.format)
   const [isOpen, setOpen] = useState(false)

@@ -10,8 +10,8 @@ export interface BatchSource {
   readonly file: File
   /** The name for its batch. */
   readonly name: string
-  /** True if it is a text that was pasted or typed. */
-  readonly isTyped: boolean
+  /** True if it is a text with one payee a line. */
+  readonly hasLines: boolean
   /** The parts of its dialect that are certain. */
   readonly chosen?: ChosenDialect | undefined
 }
@@ -20,13 +20,13 @@ export interface BatchSource {
 export const fileSource = (file: File): BatchSource => ({
   file,
   name: file.name.replace(/\.[^.]{1,5}$/, '').trim(),
-  isTyped: false,
+  hasLines: false,
 })
 
 /** Reads a pasted text: cells of a table, or payees one a line where addresses are enough. */
 export function textSource(text: string, format: BatchFormat, name: string): BatchSource {
   if (format.type !== 'p2p' || isTable(text))
-    return { file: new File([text], name), name: '', isTyped: true }
+    return { file: new File([text], name), name: '', hasLines: false }
   const lines = readPayeeLines(text)
   const cells = lines.map(
     ({ email, amount, note }) => new Map(Object.entries({ email, amount, note })),
@@ -39,7 +39,7 @@ export function textSource(text: string, format: BatchFormat, name: string): Bat
   return {
     file: new File(chunks, name),
     name: '',
-    isTyped: true,
+    hasLines: true,
     chosen: { hasHeader: false, columns },
   }
 }
