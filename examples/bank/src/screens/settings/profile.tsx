@@ -1,4 +1,5 @@
 import { accounts } from '@sixpence/core/accounts'
+import { batches } from '@sixpence/core/batches'
 import { kyc } from '@sixpence/core/kyc'
 import { profile } from '@sixpence/core/profile'
 import { mayAwaitDocuments } from '@sixpence/core/verification'
@@ -28,6 +29,8 @@ const DueDiligenceForStaff = lazyComponent(
   () => import('@sixpence/react/kyc'),
   'DueDiligenceForStaff',
 )
+
+const NameCheckSetting = lazyComponent(() => import('@sixpence/react/batches'), 'NameCheckSetting')
 
 /** The customer's personal data and contacts. */
 export function ProfileScreen() {
@@ -59,6 +62,9 @@ export function ProfileScreen() {
               <DocumentList />
             </LazyPart>
             {isBusiness && mayCall(kyc.calls.save) && <BusinessDocuments />}
+            <LazyPart>
+              {isBusiness && mayCall(batches.calls.settings) && <NameCheckSetting />}
+            </LazyPart>
           </Stack>
         </BotCheckProvider>
       </div>

@@ -67,6 +67,26 @@ export const Faulty: Story = {
   },
 }
 
+export const Doubtful: Story = {
+  parameters: {
+    changeAnswer: ({ draft, ...body }: { draft?: object }) =>
+      draft
+        ? {
+            ...body,
+            draft: {
+              ...draft,
+              nameChecks: { match: 5, closeMatch: 1, noMatch: 2, unknown: 3, unchecked: 4 },
+              otherAccountCount: 1,
+            },
+          }
+        : body,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Check recipients' })).toBeVisible()
+  },
+}
+
 export const FallsShort: Story = {
   args: { text: `${WAGES}${'\nhugo@sixpence.example 9000'.repeat(5)}` },
   play: async ({ canvasElement }) => {

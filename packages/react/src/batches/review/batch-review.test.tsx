@@ -123,6 +123,18 @@ describe('BatchReview', () => {
     expect(facts()).toContain('From your account€55.00')
   })
 
+  it('shows the payees to look at, and leads back to them', async () => {
+    const nameChecks = { match: 5, closeMatch: 1, noMatch: 2, unknown: 3, unchecked: 0 }
+    const { user, onNavigate } = renderReview({ draft: { nameChecks, otherAccountCount: 1 } })
+    expect(await screen.findByText('2 names don’t match the account')).toBeDefined()
+    expect(screen.getByText('1 name nearly matches the account')).toBeDefined()
+    expect(screen.getByText(/^1 payment goes to a different account than last/)).toBeDefined()
+    expect(facts()).toContain('Name checks5 match · 3 can’t be checked')
+    await user.click(await button('Check recipients'))
+    const workbench = { to: 'massTransfer', type: 'p2p', batchId: 'b1' }
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(workbench)
+  })
+
   it('submits once, under one key, and names the payment for the address (MASS-013)', async () => {
     const { payments, onNavigate, user } = renderReview()
     await user.dblClick(await button('Submit'))

@@ -5,6 +5,7 @@ import { PaymentFlow } from '../../payments/index.ts'
 import { Loaded, Stack, StaleAlert } from '../../ui/index.ts'
 import { FaultyRows } from './faulty-rows.tsx'
 import { NoDraft } from './no-draft.tsx'
+import { PayeeDoubts } from './payee-doubts.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { Submission } from './submission.tsx'
 import { useBatchReview } from './use-batch-review.ts'
@@ -28,6 +29,7 @@ export function DraftReview({ id, payment }: DraftReviewProps) {
           <StepHeading isFirst={payment === undefined}>{t('submitTitle')}</StepHeading>
           <p className="sp-lead">{t('submitLead')}</p>
           <ReviewFacts {...reviewed} />
+          <PayeeDoubts draft={reviewed.draft} />
           {reviewed.draft.faultyCount > 0 ? (
             <FaultyRows draft={reviewed.draft} />
           ) : (

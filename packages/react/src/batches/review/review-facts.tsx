@@ -4,6 +4,7 @@ import { AccountName } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Card, DefinitionList, Heading, Money, Stack } from '../../ui/index.ts'
 import { BATCH_TYPE_NAME } from '../batch-words.ts'
+import { hasNameCounts, NameCounts } from './name-counts.tsx'
 import type { ReviewedDraft } from './use-batch-review.ts'
 
 type Price = NonNullable<BatchDraftState['price']>
@@ -13,7 +14,7 @@ export function ReviewFacts({ draft, account }: ReviewedDraft) {
   const { t } = useMessages('batches')
   const formats = useFormats()
   const priceRows = usePriceRows()
-  const { name, type, accountId, rowCount, duplicateCount, price } = draft
+  const { name, type, accountId, rowCount, duplicateCount, nameChecks, price } = draft
   return (
     <Card>
       <Stack gap={4}>
@@ -35,6 +36,15 @@ export function ReviewFacts({ draft, account }: ReviewedDraft) {
                     id: 'duplicates',
                     term: t('duplicatesLabel'),
                     details: t('duplicatesText', { count: duplicateCount }),
+                  },
+                ]
+              : []),
+            ...(hasNameCounts(nameChecks)
+              ? [
+                  {
+                    id: 'names',
+                    term: t('nameChecksTitle'),
+                    details: <NameCounts counts={nameChecks} />,
                   },
                 ]
               : []),

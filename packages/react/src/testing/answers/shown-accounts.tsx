@@ -109,6 +109,7 @@ export const OF_ACCOUNTS = [
     accounts: ACCOUNTS,
     batches: { format: { type: 'p2p', columns: [], ways: [] } },
   }),
+  placed(<all.NameCheckSetting />, { batches: { settings: { checksNames: true } } }),
   placed(<all.OpenInvoices />, { invoices: { openTotals: TOTALS } }),
   placed(<all.OwnTransferForm />, { accounts: ACCOUNTS }),
   placed(<all.P2pTransferForm />, { accounts: ACCOUNTS }),
