@@ -116,6 +116,31 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
     caughtAs: /eachRunOnce/,
   },
   {
+    name: 'a row of a batch has the key of its position',
+    bank: [
+      {
+        file: 'batches/paying/pay-rows.ts',
+        from: 'rowId}` }] : []',
+        to: 'at}` }] : []',
+      },
+    ],
+    caughtAs: /eachRowOnce/,
+  },
+  {
+    name: 'the outcome of a row is committed after its payment',
+    bank: [
+      {
+        file: 'batches/paying/pay-rows.ts',
+        from: '  await keepOutcomes(context, batchId, outcomes)\n',
+        to: `  await context.sql\`commit\`
+  await context.sql\`begin\`
+  await keepOutcomes(context, batchId, outcomes)
+`,
+      },
+    ],
+    caughtAs: /openRows|no journal knows of/,
+  },
+  {
     name: 'money comes back by a deletion',
     bank: [
       {
