@@ -204,6 +204,8 @@ create table batch_draft_row (
   check ((amount is null) = (currency_code is null))
 );
 
+create index batch_draft_row_key on batch_draft_row (batch_id, key, position) where not is_deleted;
+
 -- The choices of businesses about all their batches.
 create table batch_setting (
   customer_id text primary key references customer (id),

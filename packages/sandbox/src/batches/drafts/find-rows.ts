@@ -18,9 +18,7 @@ type Row = Omit<BatchDraftRow, 'repeats' | 'replaces' | 'nameCheck' | 'formerAcc
   readonly result: NonNullable<BatchDraftRow['nameCheck']>['result'] | null
   readonly holder: string | null
   readonly formerAccount: FormerPayeeAccount | null
-  readonly first: string
-  /** The number of rows that match, on all pages. */
-  readonly matching: number
+  readonly first: string | null
 }
 
 /** True for a `draft_row` whose payment was made meanwhile by another batch. */
@@ -34,30 +32,41 @@ export const FAULTS_NOW = sqlPart`
 /** Returns a page of the rows of a draft in their order, and the number on all pages. */
 export async function findRows(
   sql: Sql,
-  { id, checksNames, only, rowIds, limit, offset }: Part,
+  { limit, offset, ...part }: Part,
 ): Promise<{ readonly rows: BatchDraftRow[]; readonly total: number }> {
+  const { id, checksNames } = part
+  const matching = rowsOf(part)
+  // Looks for repeated rows only once the page is known: a draft has up to 100,000 rows.
   const found = await sql<Row & Record<string, unknown>>`
-    select *, (count(*) over ())::integer as matching from (
-      select row_id as "rowId", position, cells, is_deleted as "isDeleted", replaces,
+    select page.*, first.row_id as first from (
+      select row_id as "rowId", position, cells, is_deleted as "isDeleted", replaces, key,
         ${FAULTS_NOW} as faults, former_account as "formerAccount", holder,
-        case when ${checksNames} then name_check end as result,
-        first_value(row_id) over (partition by key, is_deleted order by position) as first
-      from batch_draft_row draft_row where batch_id = ${id}
-    ) row
-    where (${rowIds}::text[] is null or "rowId" = any(${rowIds}))
-      and case ${only ?? 'all'}
-        when 'faulty' then faults <> '{}' and not "isDeleted"
-        when 'duplicate' then first <> "rowId" and not "isDeleted"
-        when 'deleted' then "isDeleted"
-        when 'otherAccount' then "formerAccount" is not null and not "isDeleted"
-        when result then not "isDeleted"
-        when 'all' then true
-        else false end
-    order by position limit ${limit}::integer offset ${offset}::integer`
-  return {
-    rows: found.map(rowOf),
-    total: found[0]?.matching ?? 0,
-  }
+        case when ${checksNames} then name_check end as result
+      from ${matching} order by position limit ${limit}::integer offset ${offset}::integer
+    ) page left join lateral (
+      select row_id from batch_draft_row other
+      where batch_id = ${id} and other.key = page.key and not is_deleted order by position limit 1
+    ) first on true
+    order by position`
+  const [count] = await sql<{ total: number }>`
+    select count(*)::integer as total from ${matching}`
+  return { rows: found.map(rowOf), total: count?.total ?? 0 }
+}
+
+/** The rows of a draft that match a filter, for a `from` clause. */
+function rowsOf({ id, checksNames, only, rowIds }: Omit<Part, 'limit' | 'offset'>) {
+  const all = sqlPart`(select * from batch_draft_row where batch_id = ${id}) draft_row`
+  if (rowIds) return sqlPart`${all} where row_id = any(${rowIds})`
+  if (only === undefined) return all
+  if (only === 'deleted') return sqlPart`${all} where is_deleted`
+  const kept = sqlPart`${all} where not is_deleted`
+  if (only === 'faulty') return sqlPart`${kept} and ${FAULTS_NOW} <> '{}'`
+  if (only === 'otherAccount') return sqlPart`${kept} and former_account is not null`
+  if (only !== 'duplicate') return sqlPart`${kept} and ${checksNames} and name_check = ${only}`
+  return sqlPart`${kept} and exists (
+    select from batch_draft_row other where other.batch_id = draft_row.batch_id
+      and other.key = draft_row.key and not other.is_deleted
+      and other.position < draft_row.position)`
 }
 
 const rowOf = ({
@@ -78,7 +87,7 @@ const rowOf = ({
   isDeleted,
   faults,
   ...(replaces !== null && { replaces }),
-  ...(first !== rowId && !isDeleted && { repeats: first }),
+  ...(first !== null && first !== rowId && !isDeleted && { repeats: first }),
   ...(result !== null && { nameCheck: { result, ...(holder !== null && { name: holder }) } }),
   ...(formerAccount !== null && { formerAccount }),
 })
