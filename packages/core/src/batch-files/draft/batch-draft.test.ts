@@ -21,7 +21,14 @@ describe('the rows of a draft', () => {
 
   it('are found by filters, with their counts and sums', () => {
     const draft = start()
-    expect(draft.counts).toEqual({ all: 4, faulty: 1, duplicate: 2, changed: 0, deleted: 0 })
+    expect(draft.counts).toEqual({
+      all: 4,
+      faulty: 1,
+      duplicate: 2,
+      changed: 0,
+      newPayee: 0,
+      deleted: 0,
+    })
     expect(draft.ids('faulty')).toEqual(['b'])
     expect(draft.ids('duplicate')).toEqual(['a', 'c'])
     expect(draft.duplicatesOf('c')).toEqual(['a'])
@@ -36,7 +43,14 @@ describe('the rows of a draft', () => {
         { rowId: 'c', column: 'amount', text: '5.01' },
       ],
     })
-    expect(draft.counts).toEqual({ all: 4, faulty: 0, duplicate: 0, changed: 2, deleted: 0 })
+    expect(draft.counts).toEqual({
+      all: 4,
+      faulty: 0,
+      duplicate: 0,
+      changed: 2,
+      newPayee: 0,
+      deleted: 0,
+    })
     expect(draft.ids('changed')).toEqual(['b', 'c'])
     expect(draft.faults('b').cells).toEqual({})
     expect(draft.totals).toEqual([{ currencyCode: 'EUR', amount: '19.51', rows: 4 }])
@@ -56,7 +70,14 @@ describe('the rows of a draft', () => {
 
   it('are deleted and restored', () => {
     const deleted = start().change({ deletes: ['b', 'c'] })
-    expect(deleted.counts).toEqual({ all: 2, faulty: 0, duplicate: 0, changed: 0, deleted: 2 })
+    expect(deleted.counts).toEqual({
+      all: 2,
+      faulty: 0,
+      duplicate: 0,
+      changed: 0,
+      newPayee: 0,
+      deleted: 2,
+    })
     expect([deleted.ids('all'), deleted.ids('deleted')]).toEqual([
       ['a', 'd'],
       ['b', 'c'],
@@ -71,7 +92,14 @@ describe('the rows of a draft', () => {
     expect(draft.ids('all')).toEqual(['a', 'b', 'c', 'd', '1', '2'])
     expect(draft.duplicatesOf('1')).toEqual(['d'])
     expect(Object.keys(draft.faults('2').cells)).toEqual(['email', 'amount'])
-    expect(draft.counts).toEqual({ all: 6, faulty: 2, duplicate: 4, changed: 2, deleted: 0 })
+    expect(draft.counts).toEqual({
+      all: 6,
+      faulty: 2,
+      duplicate: 4,
+      changed: 2,
+      newPayee: 0,
+      deleted: 0,
+    })
   })
 
   it('have the line of the file, unless they were added', () => {

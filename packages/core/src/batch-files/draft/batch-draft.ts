@@ -5,6 +5,7 @@ import {
   type RowFaults,
 } from '@sixpence/protocol/batch-files'
 import { DraftBase, type DraftSource } from './rows/draft-base.ts'
+import type { RowPreview } from './rows/row-preview.ts'
 import { type DraftChange, writesOf } from './state/draft-change.ts'
 import { type DraftFilter, duplicatesOf, idsOf } from './state/draft-filter.ts'
 import { type DraftCounts, type DraftState, firstState, stateOf } from './state/draft-state.ts'
@@ -13,6 +14,7 @@ import { acknowledgeSent } from './sync/acknowledge.ts'
 import type { DraftPart } from './sync/draft-part.ts'
 import { partOf } from './sync/part-of.ts'
 import { type BankRow, rebaseOn } from './sync/rebase.ts'
+import { takePreviews } from './sync/take-previews.ts'
 import { writesOfPart } from './sync/writes-of-part.ts'
 
 const MOST_AT_ONCE = 1000
@@ -176,6 +178,29 @@ export class BatchDraft {
    */
   rebase(rows: readonly BankRow[]): BatchDraft {
     return this.#with(rebaseOn(this.#base, this.#state, rows))
+  }
+
+  /** True if any row has a preview by the bank. */
+  get hasPreviews(): boolean {
+    return this.#state.previews.size > 0
+  }
+
+  /** Returns the bank's preview of a row; undefined if it is faulty or has unsent edits. */
+  preview(rowId: string): RowPreview | undefined {
+    const row = this.#base.ids.known(rowId)
+    if (row === undefined || this.isUnsent(rowId)) return undefined
+    return this.#state.previews.get(row)
+  }
+
+  /** True if a row has edits that the bank hasn't acknowledged. */
+  isUnsent(rowId: string): boolean {
+    const row = this.#base.ids.known(rowId)
+    return row !== undefined && this.#state.pending.get(row) === true
+  }
+
+  /** Takes over the bank's previews, except those of rows with other texts here. */
+  takePreviews(rows: readonly BankRow[]): BatchDraft {
+    return this.#with(takePreviews(this.#base, this.#state, rows))
   }
 
   #with(state: DraftState): BatchDraft {

@@ -1,8 +1,8 @@
-import type { BatchDraft } from '@sixpence/core/batch-files'
+import type { BatchFormat, RowPreview } from '@sixpence/core/batch-files'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { aDraft, EFT } from '../../testing/batches/a-draft.ts'
+import { aDraft, EFT, P2P, withPreviews } from '../../testing/batches/a-draft.ts'
 import { BatchGrid } from './batch-grid.tsx'
 
 const HEADER = 'payeeName,countryCode,currency,amount,note,iban'
@@ -27,8 +27,14 @@ const MANY = [
   }),
 ]
 
-function Mended({ lines }: { lines: readonly string[] }) {
-  const [draft, setDraft] = useState<BatchDraft>(() => aDraft(lines, EFT))
+interface MendedProps {
+  lines: readonly string[]
+  format?: BatchFormat
+  previews?: readonly RowPreview[]
+}
+
+function Mended({ lines, format = EFT, previews = [] }: MendedProps) {
+  const [draft, setDraft] = useState(() => withPreviews(aDraft(lines, format), previews))
   return <BatchGrid draft={draft} onChange={setDraft} />
 }
 
@@ -49,6 +55,65 @@ export const Mending: Story = {
     await userEvent.keyboard('150.00{Enter}')
     await expect(canvas.getByText('150.00')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Changed 1' })).toBeVisible()
+  },
+}
+
+const COUNTRIES = [
+  HEADER,
+  ...['Germany', 'Germany', 'Allemagne', 'DE', 'Germany'].map(
+    (country, row) => `Payee ${String(row + 1)},${country},EUR,${String(row + 1)}.00,,FR14`,
+  ),
+]
+
+export const MendingAll: Story = {
+  args: { lines: COUNTRIES },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click((await canvas.findAllByText('Germany'))[0] ?? canvasElement)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(canvas.getByRole('textbox', { name: 'New text' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Correct 3 rows' })).toBeVisible()
+  },
+}
+
+const PREVIEW: RowPreview = {
+  price: { amount: '120.00', fee: '0.20' },
+  arrivesAt: '2026-11-24T10:00:00.000Z',
+  isNewPayee: true,
+}
+
+export const Previewed: Story = {
+  args: { previews: [PREVIEW] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'New recipients 1' }))
+    await expect(canvas.getByText('Fee: €0.20')).toBeVisible()
+  },
+}
+
+export const PreviewedPeople: Story = {
+  args: {
+    format: P2P,
+    lines: [
+      'email,amount,note',
+      'ada@x.example,120,Rent',
+      'bo@x.example,5,',
+      'cleo@x.example,7,Shelf',
+      'dan@x.example,7,Changed here',
+      'eli,7,',
+    ],
+    previews: [
+      { price: { amount: '120.00', fee: '0.25' }, payee: { name: 'Ada Klein' }, isNewPayee: false },
+      { price: { amount: '5.00', fee: '0' }, payee: { name: 'Bo Lindqvist' }, isNewPayee: true },
+      { price: { amount: '7.00', fee: '0.25' }, payee: {}, isNewPayee: true },
+      { price: { amount: '7.00', fee: '0.25' }, isNewPayee: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.dblClick(await canvas.findByText('Changed here'))
+    await userEvent.keyboard(' again{Enter}')
+    await expect(canvas.getByText('Shown after saving')).toBeVisible()
   },
 }
 
@@ -76,3 +141,16 @@ export const TwoThousandRows: Story = {
 export const Ukrainian: Story = { globals: { locale: 'ua' } }
 
 export const Cards: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const CardOfMany: Story = {
+  args: { lines: COUNTRIES, previews: [] },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: 'Correct in all rows' }))[0] ?? canvasElement,
+    )
+    await userEvent.keyboard('DE')
+    await expect(canvas.getByRole('radio', { name: /Germany/ })).toBeChecked()
+  },
+}

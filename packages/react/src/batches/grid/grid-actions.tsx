@@ -1,9 +1,11 @@
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Icon } from '../../ui/index.ts'
+import { faultAt } from './tools/fault-at.ts'
+import type { ToolTask } from './tools/use-tools.ts'
 import type { GridTask } from './use-grid.ts'
 
 /** The buttons for faults, steps and the row that has the focus. */
-export function GridActions({ grid }: { grid: GridTask }) {
+export function GridActions({ grid }: { grid: ToolTask }) {
   const { t } = useMessages('batches')
   const { draft, rows, at, onChange, goToFault } = grid
   const rowId = rows.ids[at.row]
@@ -21,6 +23,9 @@ export function GridActions({ grid }: { grid: GridTask }) {
         onPress={() => goToFault(1)}
       >
         {t('nextFaultCta')}
+      </Button>
+      <Button size="small" isDisabled={!faultAt(grid)} onPress={grid.mendAll}>
+        {t('mendAllCta')}
       </Button>
       <UndoButtons draft={draft} onChange={onChange} />
       {rowId !== undefined && <RowButton rowId={rowId} draft={draft} onChange={onChange} />}

@@ -1,12 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { besides, moved } from './move.ts'
+import type { ToolTask } from './tools/use-tools.ts'
 import type { GridTask } from './use-grid.ts'
 
 /** Does what a key pressed in a cell stands for. */
-export function pressInGrid(event: KeyboardEvent, grid: GridTask, page: number): void {
+export function pressInGrid(event: KeyboardEvent, grid: ToolTask, page: number): void {
   const { key } = event
   const isCtrl = event.ctrlKey || event.metaKey
-  const size = { rows: grid.rows.ids.length, columns: grid.columns.length + 1, page }
+  const size = { rows: grid.rows.ids.length, columns: grid.width, page }
   const position = moved(grid.at, { key, isCtrl }, size)
   const press = isCtrl ? CTRL_PRESSES[key.toLowerCase()] : PRESSES[key]
   if (position) grid.go(position)
@@ -20,7 +21,7 @@ export function pressInGrid(event: KeyboardEvent, grid: GridTask, page: number):
 const isLetter = ({ key, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !altKey
 
-type Press = (grid: GridTask, event: KeyboardEvent) => unknown
+type Press = (grid: ToolTask, event: KeyboardEvent) => unknown
 
 const PRESSES: Readonly<Record<string, Press>> = {
   F8: (grid, { shiftKey }) => grid.goToFault(shiftKey ? -1 : 1),
@@ -31,6 +32,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
 }
 
 const CTRL_PRESSES: Readonly<Record<string, Press>> = {
+  enter: grid => grid.mendAll(),
   z: ({ draft, onChange }, { shiftKey }) => onChange(shiftKey ? draft.redo() : draft.undo()),
   y: ({ draft, onChange }) => onChange(draft.redo()),
 }

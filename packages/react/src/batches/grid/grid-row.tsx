@@ -3,6 +3,7 @@ import { useCallback, useId } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { FaultNote } from './fault-note.tsx'
 import { GridCell } from './grid-cell.tsx'
+import { PreviewCell } from './preview/preview-cell.tsx'
 import type { GridTask } from './use-grid.ts'
 import { useRowFaultText } from './words/use-row-fault-text.ts'
 
@@ -19,7 +20,7 @@ const NO_FAULTS: RowFaults = { row: undefined, cells: {} }
 
 /** One row: its line in the file, and its cells. */
 export function GridRow({ rowId, index, start, measure, grid }: GridRowProps) {
-  const { draft, columns } = grid
+  const { draft, columns, previews } = grid
   const { row, cells } = draft.isFaulty(rowId) ? draft.faults(rowId) : NO_FAULTS
   // Set on the element, because a strict policy forbids styles in markup.
   const ref = useCallback(
@@ -47,6 +48,16 @@ export function GridRow({ rowId, index, start, measure, grid }: GridRowProps) {
           index={at + 1}
           column={column}
           fault={cells[column.name]}
+          grid={grid}
+        />
+      ))}
+      {previews.map((column, at) => (
+        <PreviewCell
+          key={column}
+          rowId={rowId}
+          row={index}
+          index={columns.length + at + 1}
+          column={column}
           grid={grid}
         />
       ))}

@@ -2,15 +2,17 @@ import { useId, useLayoutEffect } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { pressInGrid } from './grid-keys.ts'
 import { GridRow } from './grid-row.tsx'
+import { usePreviewLabel } from './preview/use-preview-label.ts'
+import type { ToolTask } from './tools/use-tools.ts'
 import type { GridTask } from './use-grid.ts'
 import { useGridWindow } from './use-grid-window.ts'
 import { useColumnLabel } from './words/use-column-label.ts'
 
 /** The rows and columns. Only the rows in sight are in the page. */
-export function GridTable({ grid }: { grid: GridTask }) {
+export function GridTable({ grid }: { grid: ToolTask }) {
   const { t } = useMessages('batches')
   const keysId = useId()
-  const { rows, columns, at, moves } = grid
+  const { rows, at, moves } = grid
   const { scroller, canvas, items, measure, page } = useGridWindow({
     ids: rows.ids,
     kept: at.row,
@@ -28,7 +30,7 @@ export function GridTable({ grid }: { grid: GridTask }) {
         aria-label={t('rowsLabel')}
         aria-describedby={keysId}
         aria-rowcount={rows.ids.length + 1}
-        aria-colcount={columns.length + 1}
+        aria-colcount={grid.width}
         onKeyDown={event => pressInGrid(event, grid, page())}
       >
         <div className="sp-batch-canvas">
@@ -48,15 +50,16 @@ export function GridTable({ grid }: { grid: GridTask }) {
         </div>
       </div>
       <p id={keysId} className="sp-muted">
-        {t('keysText', { key: 'F8' })}
+        {t('keysText', { key: 'F8' })} {t('toolKeysText', { mend: 'Ctrl+Enter' })}
       </p>
     </>
   )
 }
 
-function GridHead({ grid: { columns } }: { grid: GridTask }) {
+function GridHead({ grid: { columns, previews } }: { grid: GridTask }) {
   const { t } = useMessages('batches')
   const label = useColumnLabel()
+  const previewLabel = usePreviewLabel()
   return (
     <div role="rowgroup" className="sp-batch-head">
       <div role="row" className="sp-batch-titles" aria-rowindex={1}>
@@ -72,6 +75,17 @@ function GridHead({ grid: { columns } }: { grid: GridTask }) {
             aria-colindex={at + 2}
           >
             {label(column)}
+          </div>
+        ))}
+        {previews.map((column, at) => (
+          <div
+            key={column}
+            role="columnheader"
+            className="sp-batch-cell sp-batch-preview"
+            data-preview={column}
+            aria-colindex={columns.length + at + 2}
+          >
+            {previewLabel(column)}
           </div>
         ))}
       </div>

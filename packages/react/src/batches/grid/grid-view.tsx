@@ -3,17 +3,22 @@ import { EmptyState } from '../../ui/index.ts'
 import { GridActions } from './grid-actions.tsx'
 import { GridTable } from './grid-table.tsx'
 import { RowFilters } from './row-filters.tsx'
+import { ChangeNote } from './tools/change-note.tsx'
+import { GridTool } from './tools/grid-tool.tsx'
+import { useTools } from './tools/use-tools.ts'
 import { type DraftTask, useGrid } from './use-grid.ts'
 
 /** The grid with its filters and buttons. */
 export function GridView(task: DraftTask) {
   const { t } = useMessages('batches')
-  const grid = useGrid(task)
+  const grid = useTools(useGrid(task))
   const { draft, rows } = grid
   return (
     <>
       <RowFilters draft={draft} rows={rows} />
       <GridActions grid={grid} />
+      <GridTool grid={grid} />
+      <ChangeNote note={grid.note} />
       {rows.ids.length > 0 ? (
         <GridTable key={rows.filter} grid={grid} />
       ) : (

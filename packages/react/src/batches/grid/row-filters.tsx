@@ -8,7 +8,7 @@ export interface RowFiltersProps {
   rows: ShownRows
 }
 
-const FILTERS = ['all', 'faulty', 'duplicate', 'changed', 'deleted'] as const
+const FILTERS = ['all', 'faulty', 'duplicate', 'newPayee', 'changed', 'deleted'] as const
 
 /** The choice of rows, each with their number. */
 export function RowFilters({ draft, rows }: RowFiltersProps) {
@@ -16,7 +16,7 @@ export function RowFilters({ draft, rows }: RowFiltersProps) {
   const formats = useFormats()
   return (
     <div role="group" aria-label={t('filterLabel')} className="sp-batch-filters">
-      {FILTERS.map(filter => (
+      {FILTERS.filter(filter => filter !== 'newPayee' || draft.hasPreviews).map(filter => (
         <Button
           key={filter}
           size="small"

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react'
 import { gridColumns } from './grid-columns.ts'
 import { type Position, within } from './move.ts'
+import { type PreviewColumn, previewColumns } from './preview/preview-columns.ts'
 import { type ShownRows, useShownRows } from './use-shown-rows.ts'
 
 /** A draft, and the function that takes the next one. */
@@ -25,7 +26,12 @@ export interface CellEditing {
 /** The grid of a draft: the cell that has the focus, and what can be done with it. */
 export interface GridTask extends DraftTask {
   readonly rows: ShownRows
+  /** The columns of the file. */
   readonly columns: readonly BatchColumn[]
+  /** The columns of the bank, which follow. */
+  readonly previews: readonly PreviewColumn[]
+  /** The number of all columns, with the line. */
+  readonly width: number
   /** The cell that the Tab key reaches. */
   readonly at: Position
   readonly editing: CellEditing | undefined
@@ -49,7 +55,9 @@ export function useGrid({ draft, onChange }: DraftTask): GridTask {
   const [known, setAt] = useState<Position>()
   const [editing, setEditing] = useState<CellEditing>()
   const [moves, setMoves] = useState(0)
-  const size = { rows: rows.ids.length, columns: columns.length + 1, page: 1 }
+  const previews = previewColumns(draft)
+  const width = 1 + columns.length + previews.length
+  const size = { rows: rows.ids.length, columns: width, page: 1 }
   const at = within(known ?? { row: 0, column: 0 }, size)
   const rowId = rows.ids[at.row] ?? ''
   const column = columns[at.column - 1]
@@ -63,6 +71,8 @@ export function useGrid({ draft, onChange }: DraftTask): GridTask {
     onChange,
     rows,
     columns,
+    previews,
+    width,
     at,
     editing,
     moves,

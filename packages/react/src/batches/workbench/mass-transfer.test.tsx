@@ -181,6 +181,20 @@ describe('the workbench', () => {
     expect(batches.change.mock.calls[0]?.[0].deletes).toHaveLength(1)
   })
 
+  it('shows what the bank says about the rows that are right, while the others are mended', async () => {
+    await open()
+    await drop(`${RIGHT}ben,7.00,\n`)
+    const answer = async () => {
+      const [rowId = ''] = /^[\w-]+(?=,ada)/m.exec((await fileText()) ?? '') ?? []
+      const cells = { email: 'ada@x.example', amount: '5.00', note: 'Shelf' }
+      const rows = [{ ...row(rowId, 1, cells), isNewPayee: true }]
+      return { draft: { ...STATE, totals: [] }, rows, total: 1 }
+    }
+    batches.draftRows.mockImplementationOnce(answer).mockImplementationOnce(answer)
+    press('Save and continue')
+    expect(await screen.findByText('New recipients 1')).toBeTruthy()
+  })
+
   it('goes on with its draft in the address, and begins anew without it', async () => {
     await open()
     await drop(RIGHT)

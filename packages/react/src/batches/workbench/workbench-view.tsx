@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Stack } from '../../ui/index.ts'
 import { BatchGrid } from '../grid/batch-grid.tsx'
 import { DetailsPart } from './details-part.tsx'
+import { usePreviews } from './keeping/use-previews.ts'
 import type { MassTransferEvents } from './mass-transfer-events.ts'
 import { ReadingPart } from './reading/reading-part.tsx'
 import { ResumedPart } from './resumed-part.tsx'
@@ -18,6 +19,7 @@ export interface WorkbenchViewProps extends MassTransferEvents {
 export function WorkbenchView({ start, onUnsaved, ...events }: WorkbenchViewProps) {
   const bench = useWorkbench(start)
   const { draft, kept, isUnsaved } = bench
+  usePreviews(start.opened ? undefined : kept?.batchId, bench)
   useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved])
   return (
     <div className="sp-batch-bench">

@@ -5,6 +5,7 @@ import {
   canonicalColumns,
   DuplicateFinder,
   readBatchFile,
+  type RowPreview,
   understandFile,
 } from '@sixpence/core/batch-files'
 
@@ -40,4 +41,19 @@ export function aDraft(lines: readonly string[], format = P2P): BatchDraft {
   const finder = new DuplicateFinder(read.file, checker.rules)
   finder.step()
   return BatchDraft.of({ checker, finder, newId })
+}
+
+/** Gives a draft the bank's previews of its first rows. */
+export function withPreviews(draft: BatchDraft, previews: readonly RowPreview[]): BatchDraft {
+  const names = [...draft.rules.columns.keys()]
+  const rows = draft.ids('all').slice(0, previews.length)
+  return draft.takePreviews(
+    rows.map((rowId, row) => ({
+      rowId,
+      position: row,
+      isDeleted: false,
+      cells: Object.fromEntries(names.map(name => [name, draft.cell(rowId, name)])),
+      preview: previews[row],
+    })),
+  )
 }

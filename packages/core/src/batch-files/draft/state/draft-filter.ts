@@ -1,5 +1,6 @@
 import type { DraftBase } from '../rows/draft-base.ts'
 import { type DraftCounts, type DraftState, storedOf } from './draft-state.ts'
+import { hasNewPayee } from './put-previews.ts'
 
 /** A choice of rows. `duplicate` finds all rows that repeat each other. */
 export type DraftFilter = keyof DraftCounts
@@ -59,6 +60,7 @@ const FILTERS: Readonly<Record<DraftFilter, MakeFilter>> = {
   ),
   duplicate: live((base, state, number) => groupSize(base, state, keyOf(base, state, number)) > 1),
   changed: live((base, { rows }, number) => base.isChanged(number, rows.get(number))),
+  newPayee: (_base, state) => number => hasNewPayee(state, number),
   // A row that the bank never had vanishes.
   deleted: (base, state) => number =>
     !isLive(state, number) && storedOf(base, state, number) !== undefined,

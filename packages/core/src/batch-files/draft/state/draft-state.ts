@@ -3,6 +3,7 @@ import type { DraftPart } from '../sync/draft-part.ts'
 import type { DraftRow, RowState, StoredRow } from '../rows/draft-row.ts'
 import type { DraftSteps } from './draft-steps.ts'
 import { PagedMap } from '../rows/paged-map.ts'
+import type { RowPreview } from '../rows/row-preview.ts'
 
 /** The numbers of rows that a filter finds. Deleted rows are only in `deleted`. */
 export interface DraftCounts {
@@ -10,6 +11,8 @@ export interface DraftCounts {
   readonly faulty: number
   readonly duplicate: number
   readonly changed: number
+  /** Rows that the bank has as they are here, with a payee whom the customer has never paid. */
+  readonly newPayee: number
   readonly deleted: number
 }
 
@@ -32,6 +35,8 @@ export interface DraftState {
   /** The sizes of the groups of alike rows that differ from those in the file. */
   readonly groups: PagedMap<number>
   readonly sums: ReadonlyMap<string, DraftSum>
+  /** The bank's previews, also of rows that were edited since. */
+  readonly previews: PagedMap<RowPreview>
   readonly counts: DraftCounts
   /** The part that is on its way to the bank. */
   readonly sent: DraftPart | undefined
@@ -49,8 +54,9 @@ export function firstState(base: DraftBase): DraftState {
     pending: new PagedMap(),
     added: [],
     groups: new PagedMap(),
+    previews: new PagedMap(),
     sums: new Map(totals.totals.map(({ currencyCode, ...sum }) => [currencyCode, sum])),
-    counts: { all: rows, faulty: faultyRows, duplicate, changed: 0, deleted: 0 },
+    counts: { all: rows, faulty: faultyRows, duplicate, changed: 0, newPayee: 0, deleted: 0 },
     sent: undefined,
     past: undefined,
     future: undefined,

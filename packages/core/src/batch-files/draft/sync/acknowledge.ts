@@ -1,6 +1,7 @@
 import type { DraftBase } from '../rows/draft-base.ts'
 import type { RowVersions } from '../rows/draft-row.ts'
 import { type DraftState, rowOf, storedOf } from '../state/draft-state.ts'
+import { putPreviews } from '../state/put-previews.ts'
 import { putRows } from '../state/put-rows.ts'
 import { sentRows } from './sent-rows.ts'
 
@@ -17,5 +18,6 @@ export function acknowledgeSent(base: DraftBase, state: DraftState): DraftState 
     }
     changes.set(number, { row: rowOf(base, state, number), stored })
   }
-  return { ...putRows(base, state, changes), sent: undefined }
+  const gone = new Map(Array.from(changes.keys(), number => [number, undefined]))
+  return { ...putPreviews(putRows(base, state, changes), gone), sent: undefined }
 }

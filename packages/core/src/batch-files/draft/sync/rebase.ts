@@ -3,6 +3,8 @@ import type { RowCells } from './draft-part.ts'
 import type { RowVersions, StoredRow } from '../rows/draft-row.ts'
 import { type DraftState, stateOf, storedOf } from '../state/draft-state.ts'
 import { checkDraftRow } from '../rows/check-draft-row.ts'
+import type { RowPreview } from '../rows/row-preview.ts'
+import { putPreviews } from '../state/put-previews.ts'
 import { putRows } from '../state/put-rows.ts'
 import { type SentRow, sentRows } from './sent-rows.ts'
 
@@ -11,6 +13,8 @@ export interface BankRow extends RowCells {
   /** The position among all rows. It only orders rows that aren't in the file. */
   readonly position: number
   readonly isDeleted: boolean
+  /** Absent for a faulty row. */
+  readonly preview?: RowPreview | undefined
 }
 
 /** Takes over rows from the bank. Cells with an edit that the bank doesn't have keep it. */
@@ -23,7 +27,8 @@ export function rebaseOn(base: DraftBase, state: DraftState, rows: readonly Bank
     const row = merged(base, state, { number, stored, sent: sent.get(bankRow.rowId) })
     changes.set(number, { row: checkDraftRow(base, number, row), stored })
   }
-  return { ...putRows(base, state, changes), sent: undefined }
+  const previews = new Map(rows.map(row => [base.ids.numberOf(row.rowId), row.preview]))
+  return { ...putPreviews(putRows(base, state, changes), previews), sent: undefined }
 }
 
 function storedRow(base: DraftBase, number: number, { cells, ...row }: BankRow): StoredRow {

@@ -1,19 +1,20 @@
 import type { BatchColumn } from '@sixpence/core/batch-files'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../../i18n/index.ts'
-import { Alert, Badge, Card, Heading, Stack, TextField } from '../../../ui/index.ts'
+import { Alert, Badge, Card, Heading, Stack } from '../../../ui/index.ts'
 import { gridColumns } from '../grid-columns.ts'
+import { PreviewFacts } from '../preview/preview-facts.tsx'
+import type { ChangesTask } from '../tools/use-changes.ts'
 import type { DraftTask } from '../use-grid.ts'
-import { useColumnLabel } from '../words/use-column-label.ts'
-import { useFaultText } from '../words/use-fault-text.ts'
 import { useRowFaultText } from '../words/use-row-fault-text.ts'
+import { CellField } from './cell-field.tsx'
 
-export interface FaultCardProps extends DraftTask {
+export interface FaultCardProps extends DraftTask, Pick<ChangesTask, 'apply'> {
   rowId: string
 }
 
 /** One row, with a field for each cell that is or was faulty, and the other cells to know it by. */
-export function FaultCard({ rowId, draft, onChange }: FaultCardProps) {
+export function FaultCard({ rowId, draft, onChange, apply }: FaultCardProps) {
   const { t } = useMessages('batches')
   const formats = useFormats()
   const rowFaultText = useRowFaultText()
@@ -41,12 +42,9 @@ export function FaultCard({ rowId, draft, onChange }: FaultCardProps) {
         <OtherCells {...{ rowId, draft }} columns={columns.filter(column => !isField(column))} />
         {row && <Alert tone="warning">{rowFaultText(row)}</Alert>}
         {columns.filter(isField).map(column => (
-          <CellField
-            // Another text from an undo shows at once.
-            key={`${column.name} ${draft.cell(rowId, column.name)}`}
-            {...{ rowId, draft, onChange, column }}
-          />
+          <CellField key={column.name} {...{ rowId, draft, onChange, apply, column }} />
         ))}
+        <PreviewFacts rowId={rowId} draft={draft} />
       </Stack>
     </Card>
   )
@@ -59,30 +57,4 @@ interface OtherCellsProps extends Pick<FaultCardProps, 'rowId' | 'draft'> {
 function OtherCells({ rowId, draft, columns }: OtherCellsProps) {
   const texts = columns.map(({ name }) => draft.cell(rowId, name)).filter(text => text !== '')
   return texts.length > 0 && <p className="sp-batch-others">{texts.join(' · ')}</p>
-}
-
-interface CellFieldProps extends FaultCardProps {
-  column: BatchColumn
-}
-
-function CellField({ rowId, draft, onChange, column }: CellFieldProps) {
-  const label = useColumnLabel()
-  const faultText = useFaultText()
-  const kept = draft.cell(rowId, column.name)
-  const [text, setText] = useState(kept)
-  const fault = draft.isDeleted(rowId) ? undefined : draft.faults(rowId).cells[column.name]
-  return (
-    <TextField
-      label={label(column)}
-      value={text}
-      onChange={setText}
-      onBlur={() => {
-        if (text !== kept) onChange(draft.change({ cells: [{ rowId, column: column.name, text }] }))
-      }}
-      error={fault && faultText(fault, { draft, rowId, column })}
-      inputMode={column.content === 'amount' ? 'decimal' : undefined}
-      autoComplete="off"
-      spellCheck={false}
-    />
-  )
 }

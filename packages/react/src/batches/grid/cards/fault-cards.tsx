@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../../i18n/index.ts'
-import { Button, EmptyState } from '../../../ui/index.ts'
+import { Button, EmptyState, FocusKeeper } from '../../../ui/index.ts'
 import { RowButton, UndoButtons } from '../grid-actions.tsx'
+import { ChangeNote } from '../tools/change-note.tsx'
+import { useChanges } from '../tools/use-changes.ts'
 import type { DraftTask } from '../use-grid.ts'
 import { FaultCard } from './fault-card.tsx'
 
@@ -10,6 +12,7 @@ import { FaultCard } from './fault-card.tsx'
  * mended one can be looked at again.
  */
 export function FaultCards({ draft, onChange }: DraftTask) {
+  const { apply, note } = useChanges({ draft, onChange })
   const { t } = useMessages('batches')
   const formats = useFormats()
   const [ids, setIds] = useState(() => draft.ids('faulty'))
@@ -35,7 +38,10 @@ export function FaultCards({ draft, onChange }: DraftTask) {
           total: formats.count(ids.length),
         })}
       </p>
-      <FaultCard key={rowId} rowId={rowId} draft={draft} onChange={onChange} />
+      <FocusKeeper>
+        <FaultCard key={rowId} {...{ rowId, draft, onChange, apply }} />
+      </FocusKeeper>
+      <ChangeNote note={note} />
       <div className="sp-batch-actions">
         <Button isDisabled={at === 0} onPress={() => setAt(at - 1)}>
           {t('previousFaultCta')}

@@ -53,19 +53,25 @@ export async function openDraft(
   // The bank keeps no draft without rows that its own rules can't read.
   if (!outcome.isUnderstood) throw new Error(`The draft is no file: ${outcome.refusal.reason}`)
   const draft = newDraft(outcome, client.newKey())
-  const deleted = rows.filter(({ isDeleted }) => isDeleted)
+  const own = rows.map(row => bankRow(row, translate))
   return {
     state,
-    draft: draft.rebase(deleted.map(row => bankRow(row, translate))),
+    draft: draft.rebase(own.filter(({ isDeleted }) => isDeleted)).takePreviews(own),
     paidBefore: rows.flatMap(row => (row.faults['rowId'] === PAID_BEFORE ? row.rowId : [])),
   }
 }
 
 /** Translates a row of the bank. */
-export const bankRow = (
-  { rowId, position, cells, isDeleted }: BatchDraftRow,
+export function bankRow(
+  { rowId, position, cells, isDeleted, ...row }: BatchDraftRow,
   translate: (text: string, column: string) => string,
-): BankRow => ({ rowId, position, isDeleted, cells: translated(cells, translate) })
+): BankRow {
+  const { price, arrivesAt, payee, isNewPayee } = row
+  // Only a row that can be paid has one of them.
+  const preview =
+    price || isNewPayee !== undefined ? { price, arrivesAt, payee, isNewPayee } : undefined
+  return { rowId, position, isDeleted, cells: translated(cells, translate), preview }
+}
 
 /** Reads all rows of a draft; again from the start if it changes meanwhile. */
 export async function readDraft(client: Batches, batchId: string, signal?: AbortSignal) {

@@ -1,0 +1,193 @@
+import type { BatchDraft } from '@sixpence/core/batch-files'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aDraft, EFT, withPreviews } from '../../testing/batches/a-draft.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
+import { BatchGrid } from './batch-grid.tsx'
+
+const HEADER = 'payeeName,countryCode,currency,amount,note,iban'
+const IBAN = 'DE89370400440532013000'
+
+/** Rows with a name, a country, an amount and a note each. */
+const rows = (
+  ...cells: (readonly [name: string, country: string, amount: string, note: string])[]
+) =>
+  aDraft(
+    [
+      HEADER,
+      ...cells.map(([name, country, amount, note]) =>
+        [name, country, 'EUR', amount, note, IBAN].join(','),
+      ),
+    ],
+    EFT,
+  )
+
+const FAULTY = () =>
+  rows(
+    ['Ada', 'Germany', '5', 'Rent'],
+    ['Bo', 'Germany', '6', ''],
+    ['Cleo', 'Allemagne', '7', ''],
+    ['Dan', 'DE', '8', 'Rent'],
+    ['Ева', 'DE', '9', ''],
+    ['Юра', 'DE', '9', ''],
+  )
+
+let draft: BatchDraft
+
+function Mended({ from }: { from: BatchDraft }) {
+  const [shown, setShown] = useState(from)
+  const take = (next: BatchDraft) => {
+    draft = next
+    setShown(next)
+  }
+  return <BatchGrid draft={shown} onChange={take} />
+}
+
+async function open(from: BatchDraft) {
+  draft = from
+  renderInBank(<Mended from={from} />)
+  await screen.findByText('Undo')
+}
+
+const column = (name: string) => draft.ids('all').map(rowId => draft.cell(rowId, name))
+
+const cellAt = (row: number, index: number): HTMLElement => {
+  const found = screen
+    .getByRole('grid')
+    .querySelector<HTMLElement>(
+      `[data-index="${String(row)}"] > [aria-colindex="${String(index)}"]`,
+    )
+  if (!found) throw new Error('There is no such cell')
+  return found
+}
+
+const focus = (row: number, index: number) => act(() => cellAt(row, index).focus())
+
+const press = (key: string, more: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+
+const type = (text: string, key = 'Enter') => {
+  fireEvent.change(document.activeElement ?? document.body, { target: { value: text } })
+  press(key)
+}
+
+const click = (text: string | RegExp) => fireEvent.click(screen.getByText(text))
+
+const said = () => screen.getByRole('status').textContent
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(450)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(450)
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a mend of all rows with a fault', () => {
+  it('is one step for the rows with the same text, by keyboard alone', async () => {
+    await open(FAULTY())
+    focus(0, 3)
+    press('Enter', { ctrlKey: true })
+    type('DE')
+    expect(column('countryCode')).toEqual(['DE', 'DE', 'Allemagne', 'DE', 'DE', 'DE'])
+    expect(said()).toBe('2 rows changed')
+    expect(document.activeElement).toBe(cellAt(0, 3))
+    press('z', { ctrlKey: true })
+    expect([column('countryCode')[1], said()]).toEqual(['Germany', ''])
+  })
+
+  it('reaches all rows with the fault if chosen', async () => {
+    await open(FAULTY())
+    focus(1, 3)
+    click('Correct in all rows')
+    expect(screen.getByRole('group', { name: 'Correct in all rows: Country' })).toBeTruthy()
+    fireEvent.change(document.activeElement ?? document.body, { target: { value: 'DE' } })
+    expect(screen.getByText('Correct 2 rows')).toBeTruthy()
+    click('All rows with this error')
+    click('Correct 3 rows')
+    expect(column('countryCode')).toEqual(Array(6).fill('DE'))
+    expect(draft.counts.faulty).toBe(2)
+  })
+
+  it('asks nothing where the fault says what is right', async () => {
+    await open(FAULTY())
+    focus(4, 2)
+    press('Enter', { ctrlKey: true })
+    expect([column('payeeName')[4], draft.counts.faulty]).toEqual(['Eva', 3])
+    expect(said()).toBe('2 rows changed')
+  })
+
+  it('changes nothing by Escape, or in a cell without a fault', async () => {
+    await open(FAULTY())
+    focus(3, 3)
+    press('Enter', { metaKey: true })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    focus(0, 3)
+    press('Enter', { metaKey: true })
+    type('DE', 'Escape')
+    expect([column('countryCode')[0], document.activeElement]).toEqual(['Germany', cellAt(0, 3)])
+  })
+
+  it('is also offered by a card', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, 9))
+    await open(FAULTY())
+    click('Correct in all rows')
+    type('DE')
+    expect(column('countryCode').slice(0, 3)).toEqual(['DE', 'DE', 'Allemagne'])
+    expect(said()).toBe('2 rows changed')
+    expect(screen.getByText('Corrected')).toBeTruthy()
+  })
+})
+
+const PREVIEW = {
+  price: { amount: '5.00', fee: '0.20' },
+  arrivesAt: '2026-11-21T10:00:00.000Z',
+  isNewPayee: true,
+}
+
+const previewed = () =>
+  withPreviews(rows(['Ada', 'DE', '5', 'Rent'], ['Bo', 'DE', '6', ''], ['Cleo', 'X', '7', '']), [
+    PREVIEW,
+    { ...PREVIEW, price: { amount: '6.00', fee: '0' }, isNewPayee: false },
+  ])
+
+const textsOf = (row: number) => [8, 9, 10].map(index => cellAt(row, index).textContent)
+
+describe('the columns of the bank', () => {
+  it('show price, arrival and new payees', async () => {
+    await open(previewed())
+    expect(screen.getByRole('grid').getAttribute('aria-colcount')).toBe('10')
+    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(titles.slice(-3)).toEqual(['From your account', 'Arrives by', 'Recipient'])
+    expect(textsOf(0)).toEqual(['€5.00 Fee: €0.20', 'Nov 21, 2026, 10:00 AM', 'New recipient'])
+    expect([textsOf(1)[0], textsOf(1)[2]]).toEqual(['€6.00 No fee', 'Paid before'])
+    expect(textsOf(2)).toEqual(['', '', ''])
+  })
+
+  it('can be reached, but not typed into', async () => {
+    await open(previewed())
+    focus(0, 10)
+    press('x')
+    press('Delete')
+    expect([screen.queryByRole('textbox'), draft.canUndo]).toEqual([null, false])
+  })
+
+  it('say that the price of an edited row is shown later', async () => {
+    await open(previewed())
+    focus(0, 6)
+    press('Delete')
+    expect(textsOf(0)).toEqual(['Shown after saving', '', ''])
+  })
+
+  it('have a filter for new payees', async () => {
+    await open(previewed())
+    click(/^New recipients/)
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2')
+  })
+
+  it('are there only once the bank has said something', async () => {
+    await open(FAULTY())
+    expect(screen.queryByText('From your account')).toBeNull()
+    expect(screen.queryByText(/^New recipients/)).toBeNull()
+  })
+})
