@@ -66,8 +66,9 @@ export type {
   UnderstoodBatchFile,
 } from './checking/batch-check.ts'
 export { BatchDraft } from './draft/batch-draft.ts'
-export { filledDown, mended, pasted, replaced } from './draft/changes.ts'
-export type { Mend, PasteTarget, Replacement } from './draft/changes.ts'
+export { filledDown, found, mended, pasted, replaced } from './draft/changes.ts'
+export type { Mend, PasteTarget, Replacement, Search } from './draft/changes.ts'
+export { copiedCells } from './draft/copied-cells.ts'
 export type { DraftSource } from './draft/rows/draft-base.ts'
 export type { CellEdit, DraftChange } from './draft/state/draft-change.ts'
 export type { DraftFilter } from './draft/state/draft-filter.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BatchDraft } from './batch-draft.ts'
-import { filledDown, mended, pasted, replaced } from './changes.ts'
+import { filledDown, found, mended, pasted, replaced } from './changes.ts'
 import { draftOf, EFT } from './drafts.fixture.ts'
 
 const HEADER = 'rowId,email,amount,note'
@@ -37,6 +37,10 @@ describe('one step', () => {
     ['t', '$&', ['Ren$& May', 'ren$&', 'ren$& may', '']],
   ])('replaces %j by %j', (find, text, notes) => {
     const draft = start()
+    const before = column(draft, 'note')
+    expect(found(draft, { column: 'note', find })).toEqual(
+      draft.ids('all').filter((_, row) => notes[row] !== before[row]),
+    )
     expect(column(draft.change(replaced(draft, { column: 'note', find, text })), 'note')).toEqual(
       notes,
     )

@@ -35,17 +35,27 @@ export function filledDown(
   return { cells: rowIds.map(rowId => ({ rowId, column, text })) }
 }
 
-/** A text to find in a column, in capitals or not, and what replaces it. */
-export interface Replacement {
+/** A text to find in a column, in capitals or not. */
+export interface Search {
   readonly column: string
   /** Finds empty cells if it is empty. */
   readonly find: string
+}
+
+/** A text to find in a column, and what replaces it. */
+export interface Replacement extends Search {
   readonly text: string
+}
+
+/** Lists the rows in which a text is found. */
+export function found(draft: BatchDraft, { column, find }: Search): readonly string[] {
+  const pattern = patternOf(find, 'iu')
+  return draft.ids('all').filter(rowId => pattern.test(draft.cell(rowId, column)))
 }
 
 /** Finds and replaces text in a column. The change lists only cells in which it is found. */
 export function replaced(draft: BatchDraft, { column, find, text }: Replacement): DraftChange {
-  const pattern = find === '' ? /^$/ : new RegExp(find.replaceAll(SPECIAL, String.raw`\$&`), 'giu')
+  const pattern = patternOf(find, 'giu')
   return {
     cells: draft.ids('all').flatMap((rowId): CellEdit[] => {
       const before = draft.cell(rowId, column)
@@ -54,6 +64,9 @@ export function replaced(draft: BatchDraft, { column, find, text }: Replacement)
     }),
   }
 }
+
+const patternOf = (find: string, flags: string): RegExp =>
+  find === '' ? /^$/ : new RegExp(find.replaceAll(SPECIAL, String.raw`\$&`), flags)
 
 const SPECIAL = /[$()*+./?[\\\]^{|}]/g
 

@@ -76,6 +76,25 @@ export const MendingAll: Story = {
   },
 }
 
+export const Replacing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByText('Invoice 18'))
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await userEvent.keyboard('invoice')
+    await expect(await canvas.findByText('Found in 2 rows')).toBeVisible()
+  },
+}
+
+export const Selected: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByText('Invoice 18'))
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}')
+    await expect(canvas.getByText('2 rows changed')).toBeVisible()
+  },
+}
+
 const PREVIEW: RowPreview = {
   price: { amount: '120.00', fee: '0.20' },
   arrivesAt: '2026-11-24T10:00:00.000Z',

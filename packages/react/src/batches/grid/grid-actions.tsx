@@ -27,6 +27,16 @@ export function GridActions({ grid }: { grid: ToolTask }) {
       <Button size="small" isDisabled={!faultAt(grid)} onPress={grid.mendAll}>
         {t('mendAllCta')}
       </Button>
+      <Button
+        size="small"
+        isDisabled={grid.columns[at.column - 1] === undefined}
+        onPress={grid.fill}
+      >
+        {t('fillDownCta')}
+      </Button>
+      <Button size="small" aria-expanded={grid.tool === 'replace'} onPress={grid.replace}>
+        {t('replaceTitle')}
+      </Button>
       <UndoButtons draft={draft} onChange={onChange} />
       {rowId !== undefined && <RowButton rowId={rowId} draft={draft} onChange={onChange} />}
     </div>

@@ -2,7 +2,7 @@ import type { BatchColumn, CellFault } from '@sixpence/core/batch-files'
 import { useId } from 'react'
 import { CellEditor } from './cell-editor.tsx'
 import { FaultNote } from './fault-note.tsx'
-import type { GridTask } from './use-grid.ts'
+import type { GridTask, SelectedRows } from './use-grid.ts'
 import { useColumnLabel } from './words/use-column-label.ts'
 import { useFaultText } from './words/use-fault-text.ts'
 
@@ -16,6 +16,10 @@ export interface GridCellProps {
   grid: GridTask
 }
 
+/** True for one of several selected rows. */
+const isAmong = (row: number, { first, last }: SelectedRows): boolean =>
+  first < last && row >= first && row <= last
+
 /** One cell, with its fault in words. */
 export function GridCell({ rowId, row, index, column, fault, grid }: GridCellProps) {
   const id = useId()
@@ -23,6 +27,7 @@ export function GridCell({ rowId, row, index, column, fault, grid }: GridCellPro
   const faultText = useFaultText()
   const { draft, at } = grid
   const isActive = at.row === row && at.column === index
+  const isSelected = at.column === index && isAmong(row, grid.selected)
   const text = draft.cell(rowId, column.name)
   const describedBy = fault && id
   return (
@@ -32,6 +37,7 @@ export function GridCell({ rowId, row, index, column, fault, grid }: GridCellPro
       data-content={column.content}
       aria-colindex={index + 1}
       aria-invalid={fault ? true : undefined}
+      aria-selected={isSelected || undefined}
       aria-describedby={describedBy}
       tabIndex={isActive ? 0 : -1}
       onFocus={() => grid.onFocus({ row, column: index })}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { besides, moved } from './move.ts'
+import { besides, moved, type Position } from './move.ts'
 import type { ToolTask } from './tools/use-tools.ts'
 import type { GridTask } from './use-grid.ts'
 
@@ -10,12 +10,15 @@ export function pressInGrid(event: KeyboardEvent, grid: ToolTask, page: number):
   const size = { rows: grid.rows.ids.length, columns: grid.width, page }
   const position = moved(grid.at, { key, isCtrl }, size)
   const press = isCtrl ? CTRL_PRESSES[key.toLowerCase()] : PRESSES[key]
-  if (position) grid.go(position)
+  if (position && isVertical(position, grid.at) && event.shiftKey) grid.select(position)
+  else if (position) grid.go(position)
   else if (press) press(grid, event)
   else if (!isCtrl && isLetter(event)) grid.edit(key)
   else return
   event.preventDefault()
 }
+
+const isVertical = (to: Position, from: Position): boolean => to.column === from.column
 
 /** True for a key that begins a text. */
 const isLetter = ({ key, altKey }: KeyboardEvent): boolean =>
@@ -25,14 +28,16 @@ type Press = (grid: ToolTask, event: KeyboardEvent) => unknown
 
 const PRESSES: Readonly<Record<string, Press>> = {
   F8: (grid, { shiftKey }) => grid.goToFault(shiftKey ? -1 : 1),
-  Delete: grid => grid.keep(''),
-  Backspace: grid => grid.keep(''),
+  Delete: grid => grid.empty(),
+  Backspace: grid => grid.empty(),
   Enter: grid => grid.edit(),
   F2: grid => grid.edit(),
 }
 
 const CTRL_PRESSES: Readonly<Record<string, Press>> = {
   enter: grid => grid.mendAll(),
+  d: grid => grid.fill(),
+  f: grid => grid.replace(),
   z: ({ draft, onChange }, { shiftKey }) => onChange(shiftKey ? draft.redo() : draft.undo()),
   y: ({ draft, onChange }) => onChange(draft.redo()),
 }

@@ -8,6 +8,8 @@ import type { GridTask } from './use-grid.ts'
 import { useGridWindow } from './use-grid-window.ts'
 import { useColumnLabel } from './words/use-column-label.ts'
 
+const TOOL_KEYS = { mend: 'Ctrl+Enter', fill: 'Ctrl+D', find: 'Ctrl+F', paste: 'Ctrl+V' }
+
 /** The rows and columns. Only the rows in sight are in the page. */
 export function GridTable({ grid }: { grid: ToolTask }) {
   const { t } = useMessages('batches')
@@ -31,7 +33,13 @@ export function GridTable({ grid }: { grid: ToolTask }) {
         aria-describedby={keysId}
         aria-rowcount={rows.ids.length + 1}
         aria-colcount={grid.width}
+        aria-multiselectable="true"
         onKeyDown={event => pressInGrid(event, grid, page())}
+        onPaste={event => {
+          if (grid.editing) return
+          event.preventDefault()
+          grid.paste(event.clipboardData.getData('text/plain'))
+        }}
       >
         <div className="sp-batch-canvas">
           <GridHead grid={grid} />
@@ -50,7 +58,7 @@ export function GridTable({ grid }: { grid: ToolTask }) {
         </div>
       </div>
       <p id={keysId} className="sp-muted">
-        {t('keysText', { key: 'F8' })} {t('toolKeysText', { mend: 'Ctrl+Enter' })}
+        {t('keysText', { key: 'F8' })} {t('toolKeysText', TOOL_KEYS)}
       </p>
     </>
   )

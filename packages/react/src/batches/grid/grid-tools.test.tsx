@@ -139,6 +139,75 @@ describe('a mend of all rows with a fault', () => {
   })
 })
 
+const NOTES = () =>
+  rows(
+    ['Ada', 'DE', '5', 'Rent'],
+    ['Bo', 'DE', '6', ''],
+    ['Cleo', 'DE', '7', ''],
+    ['Dan', 'DE', '8', 'rent May'],
+  )
+
+const paste = (text: string) =>
+  fireEvent.paste(document.activeElement ?? document.body, {
+    clipboardData: { getData: () => text },
+  })
+
+describe('the tools of the grid', () => {
+  it('fill a cell down to the next filled one', async () => {
+    await open(NOTES())
+    focus(0, 6)
+    press('d', { ctrlKey: true })
+    expect([column('note'), said()]).toEqual([
+      ['Rent', 'Rent', 'Rent', 'rent May'],
+      '2 rows changed',
+    ])
+    focus(3, 6)
+    click('Fill down')
+    expect(said()).toBe('0 rows changed')
+  })
+
+  it('fill and empty the rows selected by keyboard, each as one step', async () => {
+    await open(NOTES())
+    focus(2, 5)
+    press('ArrowDown', { shiftKey: true })
+    expect(screen.getByRole('grid').querySelectorAll('[aria-selected="true"]')).toHaveLength(2)
+    press('d', { metaKey: true })
+    expect(column('amount')).toEqual(['5', '6', '7', '7'])
+    press('Delete')
+    expect(column('amount')).toEqual(['5', '6', '', ''])
+    press('ArrowUp')
+    expect(screen.getByRole('grid').querySelector('[aria-selected="true"]')).toBeNull()
+    press('z', { ctrlKey: true })
+    press('z', { ctrlKey: true })
+    expect([column('amount'), draft.canUndo]).toEqual([['5', '6', '7', '8'], false])
+  })
+
+  it('find and replace in a column, as one step', async () => {
+    await open(NOTES())
+    focus(1, 6)
+    press('f', { ctrlKey: true })
+    expect(screen.getByText('Found in 2 rows')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Find'), { target: { value: 'RENT' } })
+    fireEvent.change(screen.getByLabelText('Replace with'), { target: { value: 'Lease' } })
+    expect(await screen.findByText('Found in 2 rows')).toBeTruthy()
+    click('Replace all')
+    expect([column('note'), said()]).toEqual([['Lease', '', '', 'Lease May'], '2 rows changed'])
+    expect(document.activeElement).toBe(cellAt(1, 6))
+    press('z', { ctrlKey: true })
+    expect(column('note')).toEqual(['Rent', '', '', 'rent May'])
+  })
+
+  it('paste a block of cells, and add the rows it has more', async () => {
+    await open(NOTES())
+    focus(3, 5)
+    paste('80\tLease\r\n90\t"two ""words"""\r\n')
+    expect(column('amount')).toEqual(['5', '6', '7', '80', '90'])
+    expect([column('note').slice(3), said()]).toEqual([['Lease', 'two "words"'], '2 rows changed'])
+    press('z', { ctrlKey: true })
+    expect(draft.counts.all).toBe(4)
+  })
+})
+
 const PREVIEW = {
   price: { amount: '5.00', fee: '0.20' },
   arrivesAt: '2026-11-21T10:00:00.000Z',

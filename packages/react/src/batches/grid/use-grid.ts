@@ -23,6 +23,12 @@ export interface CellEditing {
   readonly typed: string | undefined
 }
 
+/** Rows that follow each other, by their positions. */
+export interface SelectedRows {
+  readonly first: number
+  readonly last: number
+}
+
 /** The grid of a draft: the cell that has the focus, and what can be done with it. */
 export interface GridTask extends DraftTask {
   readonly rows: ShownRows
@@ -34,11 +40,15 @@ export interface GridTask extends DraftTask {
   readonly width: number
   /** The cell that the Tab key reaches. */
   readonly at: Position
+  /** The selected rows of the column that has the focus: at least the row that has it. */
+  readonly selected: SelectedRows
   readonly editing: CellEditing | undefined
   /** Changes with each move after which the cell takes the focus. */
   readonly moves: number
   /** Moves to a cell and focuses it. */
   readonly go: (position: Position) => void
+  /** Moves to a row of the same column, and selects the rows on the way. */
+  readonly select: (position: Position) => void
   /** Notes that a cell has the focus. */
   readonly onFocus: (position: Position) => void
   readonly edit: (typed?: string) => void
@@ -53,6 +63,7 @@ export function useGrid({ draft, onChange }: DraftTask): GridTask {
   const rows = useShownRows(draft)
   const columns = gridColumns(draft)
   const [known, setAt] = useState<Position>()
+  const [anchor, setAnchor] = useState<number>()
   const [editing, setEditing] = useState<CellEditing>()
   const [moves, setMoves] = useState(0)
   const previews = previewColumns(draft)
@@ -61,11 +72,13 @@ export function useGrid({ draft, onChange }: DraftTask): GridTask {
   const at = within(known ?? { row: 0, column: 0 }, size)
   const rowId = rows.ids[at.row] ?? ''
   const column = columns[at.column - 1]
-  const go = (position: Position) => {
+  const move = (position: Position, from?: number) => {
     setEditing(undefined)
     setAt(position)
+    setAnchor(from)
     setMoves(count => count + 1)
   }
+  const go = (position: Position) => move(position)
   return {
     draft,
     onChange,
@@ -74,11 +87,18 @@ export function useGrid({ draft, onChange }: DraftTask): GridTask {
     previews,
     width,
     at,
+    selected: {
+      first: Math.min(at.row, anchor ?? at.row),
+      last: Math.max(at.row, anchor ?? at.row),
+    },
     editing,
     moves,
     go,
+    select: ({ row }) => move({ row, column: at.column }, anchor ?? at.row),
     onFocus: position => {
-      if (position.row !== at.row || position.column !== at.column || !known) setAt(position)
+      if (position.row === at.row && position.column === at.column && known) return
+      setAt(position)
+      setAnchor(undefined)
     },
     edit: typed => {
       if (column && !draft.isDeleted(rowId)) setEditing({ typed })

@@ -12,8 +12,8 @@ export interface ChangeNote {
 
 /** Changes many cells at once. */
 export interface ChangesTask {
-  /** Makes a change as one step. */
-  readonly apply: (change: DraftChange) => void
+  /** Makes a change as one step, if there is one. */
+  readonly apply: (change: DraftChange | undefined) => void
   /** The outcome of the latest change, until the draft changes again. */
   readonly note: ChangeNote | undefined
 }
@@ -23,6 +23,7 @@ export function useChanges({ draft, onChange }: DraftTask): ChangesTask {
   const [last, setLast] = useState<{ draft: BatchDraft; note: ChangeNote }>()
   return {
     apply: change => {
+      if (!change) return
       const next = draft.change(change)
       const id = (last?.note.id ?? 0) + 1
       setLast({ draft: next, note: { count: rowsOf(draft, change), id } })
