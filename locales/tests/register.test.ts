@@ -41,9 +41,9 @@ describe.each(LANGUAGES)('the words in %s', language => {
   })
 })
 
-// Names that both languages write as they are, and addresses of computers.
+// Names and keys that both languages write as they are, and addresses of computers.
 const NO_WORDS =
-  /\b(t=|v1=|Sixpence-Signature|POST|API|HTML|https|IP|IPN|QR|PNG|PDF|CSV|TSV|XLSX|Excel|JPEG|HEIC|SMS|EFT|IBAN|BIC|SEPA|SWIFT|ABA|IFSC|CLABE|BSB|sort code|ACH|Faster Payments|Bitcoin|Interac|Paxum|App Store|Google Play)(?<==|\b)|\b[\da-f]+(:+[\da-f]+)+\b/g
+  /\b(t=|v1=|Sixpence-Signature|POST|API|HTML|https|IP|IPN|QR|PNG|PDF|CSV|TSV|XLSX|Excel|JPEG|HEIC|SMS|EFT|IBAN|BIC|SEPA|SWIFT|ABA|IFSC|CLABE|BSB|sort code|ACH|Faster Payments|Bitcoin|Interac|Paxum|App Store|Google Play|Shift)(?<==|\b)|\b[\da-f]+(:+[\da-f]+)+\b/g
 
 describe.each(['ru', 'ua'])('every text in %s', language => {
   it('is written in Cyrillic where it has words', () => {
