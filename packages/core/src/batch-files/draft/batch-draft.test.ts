@@ -12,6 +12,8 @@ const LINES = [
 ]
 const start = () => draftOf(LINES)
 
+const UNSEEN = { newPayee: 0, closeMatch: 0, noMatch: 0, unknown: 0, otherAccount: 0 }
+
 describe('the rows of a draft', () => {
   it('have the ids of the file, or new ones where none or a used one is given', () => {
     const long = 'x'.repeat(40)
@@ -26,7 +28,7 @@ describe('the rows of a draft', () => {
       faulty: 1,
       duplicate: 2,
       changed: 0,
-      newPayee: 0,
+      ...UNSEEN,
       deleted: 0,
     })
     expect(draft.ids('faulty')).toEqual(['b'])
@@ -48,7 +50,7 @@ describe('the rows of a draft', () => {
       faulty: 0,
       duplicate: 0,
       changed: 2,
-      newPayee: 0,
+      ...UNSEEN,
       deleted: 0,
     })
     expect(draft.ids('changed')).toEqual(['b', 'c'])
@@ -75,7 +77,7 @@ describe('the rows of a draft', () => {
       faulty: 0,
       duplicate: 0,
       changed: 0,
-      newPayee: 0,
+      ...UNSEEN,
       deleted: 2,
     })
     expect([deleted.ids('all'), deleted.ids('deleted')]).toEqual([
@@ -97,7 +99,7 @@ describe('the rows of a draft', () => {
       faulty: 2,
       duplicate: 4,
       changed: 2,
-      newPayee: 0,
+      ...UNSEEN,
       deleted: 0,
     })
   })

@@ -59,4 +59,16 @@ describe('the previews of the bank', () => {
     ])
     expect([faulty.preview('b'), faulty.counts.newPayee]).toEqual([undefined, 0])
   })
+
+  it.each([
+    ['closeMatch', { nameCheck: { result: 'closeMatch', name: 'Ada Klein' } }],
+    ['noMatch', { nameCheck: { result: 'noMatch' } }],
+    ['unknown', { nameCheck: { result: 'unknown' } }],
+    ['otherAccount', { formerAccount: { details: {}, paidAt: '2026-10-01T00:00:00.000Z' } }],
+  ] as const)('are found by %s', (filter, doubt) => {
+    const draft = start().takePreviews([{ ...B, preview: { ...B.preview, ...doubt } }])
+    expect([draft.counts[filter], draft.ids(filter)]).toEqual([1, ['b']])
+    const edited = draft.change({ cells: [{ rowId: 'b', column: 'amount', text: '8' }] })
+    expect([edited.counts[filter], edited.ids(filter)]).toEqual([0, []])
+  })
 })

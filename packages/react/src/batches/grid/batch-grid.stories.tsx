@@ -110,6 +110,29 @@ export const Previewed: Story = {
   },
 }
 
+export const PreviewedNames: Story = {
+  args: {
+    previews: [
+      { ...PREVIEW, nameCheck: { result: 'closeMatch', name: 'Lena Vogt' } },
+      {
+        ...PREVIEW,
+        isNewPayee: false,
+        nameCheck: { result: 'match' },
+        formerAccount: {
+          details: { iban: 'DE14900900900000000017' },
+          paidAt: PREVIEW.arrivesAt ?? '',
+        },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const filter = await canvas.findByRole('button', { name: 'Names that nearly match 1' })
+    await userEvent.click(filter)
+    await expect(canvas.getByText('The account is in the name of Lena Vogt')).toBeVisible()
+  },
+}
+
 export const PreviewedPeople: Story = {
   args: {
     format: P2P,

@@ -8,15 +8,25 @@ export interface RowFiltersProps {
   rows: ShownRows
 }
 
-const FILTERS = ['all', 'faulty', 'duplicate', 'newPayee', 'changed', 'deleted'] as const
+const DOUBTS = ['noMatch', 'closeMatch', 'unknown', 'otherAccount'] as const
+
+const FILTERS = ['all', 'faulty', 'duplicate', 'newPayee', ...DOUBTS, 'changed', 'deleted'] as const
+
+type Filter = (typeof FILTERS)[number]
+
+const isDoubt = (filter: Filter): boolean => DOUBTS.some(doubt => doubt === filter)
 
 /** The choice of rows, each with their number. */
 export function RowFilters({ draft, rows }: RowFiltersProps) {
   const { t } = useMessages('batches')
   const formats = useFormats()
+  const isShown = (filter: Filter) =>
+    isDoubt(filter)
+      ? draft.counts[filter] > 0 || rows.filter === filter
+      : filter !== 'newPayee' || draft.hasPreviews
   return (
     <div role="group" aria-label={t('filterLabel')} className="sp-batch-filters">
-      {FILTERS.filter(filter => filter !== 'newPayee' || draft.hasPreviews).map(filter => (
+      {FILTERS.filter(isShown).map(filter => (
         <Button
           key={filter}
           size="small"

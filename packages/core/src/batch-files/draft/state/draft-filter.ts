@@ -1,6 +1,6 @@
 import type { DraftBase } from '../rows/draft-base.ts'
 import { type DraftCounts, type DraftState, storedOf } from './draft-state.ts'
-import { hasNewPayee } from './put-previews.ts'
+import { isPreviewFound } from './put-previews.ts'
 
 /** A choice of rows. `duplicate` finds all rows that repeat each other. */
 export type DraftFilter = keyof DraftCounts
@@ -53,6 +53,12 @@ const live =
   number =>
     isLive(state, number) && isFound(base, state, number)
 
+const previewed =
+  (filter: Parameters<typeof isPreviewFound>[2]): MakeFilter =>
+  (_base, state) =>
+  number =>
+    isPreviewFound(state, number, filter)
+
 const FILTERS: Readonly<Record<DraftFilter, MakeFilter>> = {
   all: live(() => true),
   faulty: live(
@@ -60,7 +66,11 @@ const FILTERS: Readonly<Record<DraftFilter, MakeFilter>> = {
   ),
   duplicate: live((base, state, number) => groupSize(base, state, keyOf(base, state, number)) > 1),
   changed: live((base, { rows }, number) => base.isChanged(number, rows.get(number))),
-  newPayee: (_base, state) => number => hasNewPayee(state, number),
+  newPayee: previewed('newPayee'),
+  closeMatch: previewed('closeMatch'),
+  noMatch: previewed('noMatch'),
+  unknown: previewed('unknown'),
+  otherAccount: previewed('otherAccount'),
   // A row that the bank never had vanishes.
   deleted: (base, state) => number =>
     !isLive(state, number) && storedOf(base, state, number) !== undefined,

@@ -13,6 +13,12 @@ export interface DraftCounts {
   readonly changed: number
   /** Rows that the bank has as they are here, with a payee whom the customer has never paid. */
   readonly newPayee: number
+  /** The same rows, by the result of comparing the payee's name with the account holder's. */
+  readonly closeMatch: number
+  readonly noMatch: number
+  readonly unknown: number
+  /** The same rows, if they pay another account than the one on which the name was paid last. */
+  readonly otherAccount: number
   readonly deleted: number
 }
 
@@ -56,7 +62,18 @@ export function firstState(base: DraftBase): DraftState {
     groups: new PagedMap(),
     previews: new PagedMap(),
     sums: new Map(totals.totals.map(({ currencyCode, ...sum }) => [currencyCode, sum])),
-    counts: { all: rows, faulty: faultyRows, duplicate, changed: 0, newPayee: 0, deleted: 0 },
+    counts: {
+      all: rows,
+      faulty: faultyRows,
+      duplicate,
+      changed: 0,
+      newPayee: 0,
+      closeMatch: 0,
+      noMatch: 0,
+      unknown: 0,
+      otherAccount: 0,
+      deleted: 0,
+    },
     sent: undefined,
     past: undefined,
     future: undefined,

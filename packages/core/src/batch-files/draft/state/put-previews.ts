@@ -7,25 +7,45 @@ export function putPreviews(
   previews: ReadonlyMap<number, RowPreview | undefined>,
 ): DraftState {
   const next = { ...state, previews: state.previews.with(previews) }
-  return withNewPayees(state, next, previews.keys())
+  return withPreviewCounts(state, next, previews.keys())
 }
 
-/** Counts the new payees of a state, given the one before and the rows that differ. */
-export function withNewPayees(
+/** Counts what the previews of a state find, given the one before and the rows that differ. */
+export function withPreviewCounts(
   before: DraftState,
   after: DraftState,
   numbers: Iterable<number>,
 ): DraftState {
   if (after.previews.size === 0 && before.previews.size === 0) return after
-  let { newPayee } = before.counts
+  const counts = { ...after.counts }
+  for (const name of PREVIEW_FILTERS) counts[name] = before.counts[name]
   for (const number of numbers) {
-    newPayee += Number(hasNewPayee(after, number)) - Number(hasNewPayee(before, number))
+    const [one, other] = [shownPreview(before, number), shownPreview(after, number)]
+    for (const name of PREVIEW_FILTERS)
+      counts[name] += Number(isFoundBy(name, other)) - Number(isFoundBy(name, one))
   }
-  return { ...after, counts: { ...after.counts, newPayee } }
+  return { ...after, counts }
 }
 
-/** True if the payee of a row is new. Never for an edited row, which the bank doesn't know yet. */
-export const hasNewPayee = ({ previews, pending, rows }: DraftState, number: number): boolean =>
-  previews.get(number)?.isNewPayee === true &&
-  pending.get(number) !== true &&
-  rows.get(number)?.isDeleted !== true
+/** The choices of rows by the bank's previews. */
+const PREVIEW_FILTERS = ['newPayee', 'closeMatch', 'noMatch', 'unknown', 'otherAccount'] as const
+
+type PreviewFilter = (typeof PREVIEW_FILTERS)[number]
+
+/** True if a filter finds a row. Never an edited row, which the bank doesn't know yet. */
+export const isPreviewFound = (state: DraftState, number: number, filter: PreviewFilter): boolean =>
+  isFoundBy(filter, shownPreview(state, number))
+
+function shownPreview(
+  { previews, pending, rows }: DraftState,
+  number: number,
+): RowPreview | undefined {
+  const isHidden = pending.get(number) === true || rows.get(number)?.isDeleted === true
+  return isHidden ? undefined : previews.get(number)
+}
+
+function isFoundBy(filter: PreviewFilter, preview: RowPreview | undefined): boolean {
+  if (filter === 'newPayee') return preview?.isNewPayee === true
+  if (filter === 'otherAccount') return preview?.formerAccount !== undefined
+  return preview?.nameCheck?.result === filter
+}

@@ -1,7 +1,7 @@
 import type { DraftBase } from '../rows/draft-base.ts'
 import type { DraftRow, RowVersions } from '../rows/draft-row.ts'
 import { type DraftState, rowOf, storedOf } from './draft-state.ts'
-import { withNewPayees } from './put-previews.ts'
+import { withPreviewCounts } from './put-previews.ts'
 import { Tally } from './tally.ts'
 
 /** Replaces rows, with all that follows from them. Steps and the sent part stay as they are. */
@@ -27,7 +27,7 @@ export function putRows(
     ),
     added: addedOf(base, state, changes),
   }
-  return withNewPayees(state, next, changes.keys())
+  return withPreviewCounts(state, next, changes.keys())
 }
 
 /** Returns an added row, or one that differs from the file. */

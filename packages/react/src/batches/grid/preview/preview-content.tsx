@@ -2,6 +2,7 @@ import type { BatchDraft, RowPreview } from '@sixpence/core/batch-files'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../../i18n/index.ts'
 import { Badge, Icon, Moment, Money } from '../../../ui/index.ts'
+import { PayeeVerdict } from './payee-verdict.tsx'
 import type { PreviewColumn } from './preview-columns.ts'
 
 export interface PreviewContentProps {
@@ -48,8 +49,9 @@ function Price({ preview: { price }, currencyCode }: ContentProps) {
 const Arrival = ({ preview: { arrivesAt } }: ContentProps) =>
   arrivesAt !== undefined && <Moment at={arrivesAt} />
 
-function Payee({ preview: { payee, isNewPayee }, currencyCode }: ContentProps) {
+function Payee({ preview, currencyCode }: ContentProps) {
   const { t } = useMessages('batches')
+  const { payee, isNewPayee } = preview
   if (payee && payee.name === undefined) {
     return (
       <span className="sp-batch-fault">
@@ -72,6 +74,7 @@ function Payee({ preview: { payee, isNewPayee }, currencyCode }: ContentProps) {
       ) : (
         <span className="sp-muted sp-small">{t('paidBeforeStatus')}</span>
       )}
+      <PayeeVerdict preview={preview} />
     </>
   )
 }

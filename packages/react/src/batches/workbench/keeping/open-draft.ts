@@ -66,10 +66,12 @@ export function bankRow(
   { rowId, position, cells, isDeleted, ...row }: BatchDraftRow,
   translate: (text: string, column: string) => string,
 ): BankRow {
-  const { price, arrivesAt, payee, isNewPayee } = row
+  const { price, arrivesAt, payee, isNewPayee, nameCheck, formerAccount } = row
   // Only a row that can be paid has one of them.
   const preview =
-    price || isNewPayee !== undefined ? { price, arrivesAt, payee, isNewPayee } : undefined
+    price || isNewPayee !== undefined
+      ? { price, arrivesAt, payee, isNewPayee, nameCheck, formerAccount }
+      : undefined
   return { rowId, position, isDeleted, cells: translated(cells, translate), preview }
 }
 
