@@ -17,8 +17,10 @@ import type { BatchCheck, BatchFileOutcome, CheckOptions } from '../batch-files/
 import { loadedLater } from '../errors/index.ts'
 import type { BankDocument } from '../http/index.ts'
 import { randomId } from '../platform/index.ts'
+import type { PaidBatchType } from './batch-actions.ts'
 import type { HandedIn, NewBatch } from './hand-in.ts'
 import type { AlikeFiles, ChosenReading } from './kept-readings.ts'
+import type { PayeeSheet } from './payee-sheet.ts'
 
 /** Filters for batches. */
 export type BatchFilter = InputOf<typeof batchMethods.list>
@@ -77,6 +79,12 @@ export interface Batches {
   keepReading(files: AlikeFiles, reading: ChosenReading): Promise<void>
   /** Returns a sample file, as CSV. It names people and cards that the customer has paid or added. */
   sample(input: { readonly name: BatchSample }): Promise<BankDocument>
+  /**
+   * Returns a file of a kind's columns with the customer's kept payees and those whom they have
+   * paid, without amounts. Leaves out payees whose details the bank doesn't return in full, such as
+   * tax numbers.
+   */
+  payeeSheet(input: { readonly type: PaidBatchType }): Promise<PayeeSheet>
   /**
    * Hands in a batch, and keeps it as a draft, faulty rows included. Keeps nothing if an identical
    * batch was submitted before: hand it in again with `ignoreIdenticalBatch` if it is meant. A
@@ -182,6 +190,7 @@ export interface Batches {
 }
 
 const load = /* @__PURE__ */ loadedLater(() => import('./hand-in.ts'))
+const loadSheet = /* @__PURE__ */ loadedLater(() => import('./payee-sheet.ts'))
 const loadChecks = /* @__PURE__ */ loadedLater(() => import('./check-file.ts'))
 
 /** Calls about batches. */
@@ -210,6 +219,10 @@ export const batches: Domain<Batches, typeof batchCalls> = {
           const { links } = await bank.call(batchMethods.samples, {}, options)
           return links[name]
         }),
+      async payeeSheet({ type }) {
+        const subject = bank.subject()
+        return (await loadSheet()).payeeSheet(bank, type, subject)
+      },
       async handIn(batch, { key }) {
         const subject = bank.subject()
         return (await load()).handIn(bank, batch, { key, subject })

@@ -17,6 +17,7 @@ export type {
 } from './batches.ts'
 export type { HandedIn, NewBatch } from './hand-in.ts'
 export type { AlikeFiles, ChosenReading } from './kept-readings.ts'
+export type { PayeeSheet } from './payee-sheet.ts'
 export { payeeText } from './payee-text.ts'
 export type { PayeeText } from './payee-text.ts'
 

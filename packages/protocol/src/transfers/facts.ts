@@ -24,6 +24,9 @@ export const INSTANT_KEY_KINDS = {
 /** The kinds of transfers that the list contains. */
 export const RECENT_KINDS = ['betweenAccounts', 'p2p', ...EXTERNAL_KINDS] as const
 
+/** The maximum number of transfers in one answer of the list. */
+export const MOST_RECENT = 50
+
 export type RecentKind = (typeof RECENT_KINDS)[number]
 
 /** The form of a card of another bank, besides its number. */

@@ -8,7 +8,7 @@ import {
 } from '../values/index.ts'
 import { externalPermissionSchema } from './rails.ts'
 import { countryCodeSchema } from '../payouts/schemas.ts'
-import { RECENT_KINDS } from './facts.ts'
+import { MOST_RECENT, RECENT_KINDS } from './facts.ts'
 
 const latest = {
   id: z.string(),
@@ -56,7 +56,7 @@ export const recentTransferSchemas = {
       /** Leaves out transfers to other countries and within the bank. */
       countryCode: z.optional(countryCodeSchema),
       /** 10 by default. */
-      limit: z.optional(z.number().check(z.minimum(1), z.maximum(50))),
+      limit: z.optional(z.number().check(z.minimum(1), z.maximum(MOST_RECENT))),
       search: z.optional(z.string().check(z.maxLength(200))),
     }),
     output: z.object({ items: z.array(recentTransferSchema), total: z.number() }),

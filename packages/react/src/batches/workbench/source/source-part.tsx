@@ -5,6 +5,7 @@ import type { Workbench } from '../use-workbench.ts'
 import { fileSource, textSource } from './batch-source.ts'
 import { ChooseFileButton } from './choose-file-button.tsx'
 import { FileDrop } from './file-drop.tsx'
+import { PayeesButton } from './payees-button.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { SampleButton } from './sample-button.tsx'
 
@@ -41,7 +42,12 @@ export function SourcePart({ bench }: { bench: Workbench }) {
                 {t(source ? 'replaceCta' : 'chooseCta')}
               </ChooseFileButton>
               <Button onPress={() => setPasting(true)}>{t('pasteCta')}</Button>
-              {!source && <SampleButton type={bench.type} />}
+              {!source && (
+                <>
+                  <SampleButton type={bench.type} />
+                  <PayeesButton type={bench.type} />
+                </>
+              )}
             </Inline>
           </FileDrop>
         )}
