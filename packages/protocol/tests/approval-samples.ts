@@ -33,6 +33,7 @@ const request = {
   isOwn: false,
   isNewPayee: true,
   hasChangedDetails: false,
+  payeeCounts: { newPayees: 2, changedDetails: 1, unpayable: 0 },
   changes: ['price', 'permission'],
 }
 
@@ -110,7 +111,7 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
     'transactionRequestPaymentList',
     'customer',
     'none',
-    { batchId: 'b-1', page: 1, size: 50 },
+    { batchId: 'b-1', order: 'news', page: 1, size: 50 },
     {
       items: [
         {
@@ -131,7 +132,9 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
           place: 2,
           payee: ACCOUNT_PAYEE,
           amount: '5.00',
+          toAmount: '5.40',
           fee: '0.25',
+          hasChangedDetails: true,
           reason: 'payee',
         },
       ],

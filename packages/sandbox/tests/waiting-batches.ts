@@ -59,7 +59,7 @@ export function waitingBatches(
   const approveBatch = async (batch: WaitingBatch, by = held.approver) =>
     handIn(await codeForBatch(batch, by), by)
   const paymentsOf = async ({ batchId }: WaitingBatch, by = held.approver, more: object = {}) =>
-    (await ask('transactionRequestPaymentList', { batchId, ...more }, by)) as {
+    (await ask('transactionRequestPaymentList', { batchId, order: 'file', ...more }, by)) as {
       items?: RequestedPayment[]
       total?: number
     }

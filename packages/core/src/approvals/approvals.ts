@@ -2,6 +2,7 @@ import {
   approvalCalls,
   approvalMethods,
   type BatchResult,
+  type RequestedPaymentOrder,
   type RequestedPayment,
   type RequestResult,
   type TransactionRequest,
@@ -103,13 +104,17 @@ export interface Approvals extends ClientOf<
    */
   approve(code: HandedIn): Promise<readonly RequestOutcome[]>
   /**
-   * Lists the payments of a batch, 50 per page: while it waits, with details for those who decide,
-   * and once approved, with the outcome of each.
+   * Lists the payments of a batch, 50 per page, largest first by default: while it waits, with
+   * details for those who decide, and once approved, with the outcome of each.
    *
    * @throws {SixpenceError} `no_access` if there is no such batch, or it is another customer's
    */
   batchPayments(
-    batch: WaitingBatch & { readonly page?: number; readonly size?: number },
+    batch: WaitingBatch & {
+      readonly order?: RequestedPaymentOrder
+      readonly page?: number
+      readonly size?: number
+    },
     options?: ReadOptions,
   ): Promise<RequestedPaymentPage>
   /**

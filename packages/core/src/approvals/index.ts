@@ -11,13 +11,14 @@ export type {
 export { REQUEST_RULES, requestMove } from './request-moves.ts'
 export type { RequestMove } from './request-moves.ts'
 
-export { DECLINE_FIELDS } from '@sixpence/protocol/approvals'
+export { DECLINE_FIELDS, REQUESTED_PAYMENT_ORDERS } from '@sixpence/protocol/approvals'
 export type {
   BatchResult,
   NotificationCounts,
   RequestChange,
   RequestCount,
   RequestedPayment,
+  RequestedPaymentOrder,
   RequestedTotal,
   RequestGroup,
   RequestStatus,

@@ -74,9 +74,9 @@ export const approvalCalls = {
     staleOn: ['accessChanged', 'requestChanged'],
   },
   /**
-   * Lists the payments of a batch that awaits or awaited approval, in the batch's order. While it
-   * waits they have the facts an approver should check; once it is approved, they have the result
-   * of each.
+   * Lists the payments of a batch that awaits or awaited approval, largest first unless `order` is
+   * given. While it waits they have the facts an approver should check; once it is approved, they
+   * have the result of each.
    *
    * @throws {SixpenceError} `no_access` if there is none, or it belongs to another customer
    */

@@ -22,6 +22,12 @@ export const REQUEST_CHANGES = [
   'permission',
 ] as const
 
+/**
+ * The orders in which the payments of a batch are listed: largest first; those on changed bank
+ * details, then those to new payees, and the others, each largest first; or as in the file.
+ */
+export const REQUESTED_PAYMENT_ORDERS = ['amount', 'news', 'file'] as const
+
 /** The maximum number of refused payments that the result of a batch lists. */
 export const REFUSED_PAYMENTS_LISTED = 50
 
@@ -37,3 +43,5 @@ export type RequestType = (typeof REQUEST_TYPES)[number]
 export type RequestGroup = (typeof REQUEST_GROUPS)[number]
 
 export type RequestChange = (typeof REQUEST_CHANGES)[number]
+
+export type RequestedPaymentOrder = (typeof REQUESTED_PAYMENT_ORDERS)[number]

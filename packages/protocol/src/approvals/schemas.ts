@@ -10,7 +10,7 @@ import {
   wireNumber,
 } from '../values/index.ts'
 import { validationErrorSchema } from '../envelope/schemas.ts'
-import { BATCH_REASONS } from '../batches/index.ts'
+import { BATCH_REASONS, BATCH_ROW_STATUSES } from '../batches/index.ts'
 import { batchIdSchema, batchPayeeSchema, batchPaymentSchema } from '../batches/schemas.ts'
 import { paymentPushSchema } from '../payments/schemas.ts'
 import { RAILS } from '../payouts/index.ts'
@@ -20,6 +20,7 @@ import {
   REQUEST_TYPES,
   REQUEST_GROUPS,
   REQUEST_CHANGES,
+  REQUESTED_PAYMENT_ORDERS,
   DECLINE_FIELDS,
 } from './facts.ts'
 
@@ -109,8 +110,22 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
    * waits.
    */
   isNewPayee: z.optional(z.boolean()),
-  /** True if the payee's account differs from the one paid last time. Only while it waits. */
+  /**
+   * True if the payee's account differs from the one paid last time; for a batch, that of some of
+   * its payees. Only while it waits.
+   */
   hasChangedDetails: z.optional(z.boolean()),
+  /** The numbers of payments of a batch to check, each counted once. Only while it waits. */
+  payeeCounts: z.optional(
+    z.object({
+      /** Payments to payees whom the customer had never paid when the batch was submitted. */
+      newPayees: wireNumber(),
+      /** Payments to payees who had last been paid on another account. */
+      changedDetails: wireNumber(),
+      /** Payments that can't be made now. */
+      unpayable: wireNumber(),
+    }),
+  ),
   /** Only while it waits; empty if nothing has changed. */
   changes: z.optional(z.array(z.enum(REQUEST_CHANGES))),
 })
@@ -128,13 +143,24 @@ export const requestedPaymentSchema = /* @__PURE__ */ z.object({
    */
   name: z.optional(z.string()),
   kind: partyKindSchema,
+  /** The amount that leaves the account, without the fee. */
   amount: positiveDecimalSchema,
+  /** For an account elsewhere: the amount that arrives, in its currency. */
+  toAmount: z.optional(positiveDecimalSchema),
   fee: decimalSchema,
   note: z.optional(z.string()),
-  /** True if the customer has never paid them. Only while the batch waits. */
+  /**
+   * True if the customer had never paid them when the batch was submitted. Only while the batch
+   * waits.
+   */
   isNewPayee: z.optional(z.boolean()),
-  /** The result. Absent if the batch wasn't approved. */
-  status: z.optional(z.enum(['paid', 'refused'])),
+  /**
+   * True if the customer had last paid a payee with this name on another account when the batch was
+   * submitted. Only while the batch waits.
+   */
+  hasChangedDetails: z.optional(z.boolean()),
+  /** The state of the payment. Absent if the batch wasn't approved. */
+  status: z.optional(z.enum(BATCH_ROW_STATUSES)),
   /** The transaction in the history, if the payment was made. */
   transactionId: z.optional(z.string()),
   /** The reason why it wasn't made or, while the batch waits, couldn't be made now. */
@@ -239,6 +265,8 @@ export const approvalSchemas = {
   batchPayments: {
     input: z.object({
       batchId: batchIdSchema,
+      /** `amount` by default. */
+      order: z.optional(z.enum(REQUESTED_PAYMENT_ORDERS)),
       /** From 1. */
       page: z.optional(wireNumber()),
       /** 50 by default, and at most. */

@@ -33,11 +33,17 @@ const detail = (change: Parameters<typeof inBank>[1] = {}) =>
 
 describe('a batch among what waits', () => {
   it('is a row of its own, with name, number of payments, total and who asked (APPR-015)', async () => {
-    const marks = { isNewPayee: true, changes: ['payeeClosed' as const] }
+    const payeeCounts = { newPayees: 1204, changedDetails: 2, unpayable: 1 }
+    const marks = { isNewPayee: true, payeeCounts, changes: ['payeeClosed' as const] }
     const { user, onNavigate } = inBank(<Approvals />, { list: listOf(aBatchRequest(marks)) })
     const row = await button(/Suppliers, December/)
     expect(row.textContent).toContain('3 payments · Requested by Samir Aziz')
-    for (const text of ['€81.25', 'New recipients', 'Some recipients can’t be paid']) {
+    for (const text of [
+      '€81.25',
+      'New recipients: 1,204',
+      'Changed bank details: 2',
+      'Recipients who can’t be paid: 1',
+    ]) {
       expect(screen.getByText(text)).toBeDefined()
     }
     await user.click(row)
@@ -105,9 +111,25 @@ describe('a batch that waits', () => {
       details: { iban: 'DE14900900900000000017' },
     }
     const row = { rowId: 'a', place: 1, payee, amount: '1.00', fee: '0.25', note: 'Buttons' }
-    detail({ batchPayments: async () => ({ items: [row], total: 1 }) })
+    const marked = { ...row, toAmount: '0.93', hasChangedDetails: true }
+    detail({ batchPayments: async () => ({ items: [marked], total: 1 }) })
     expect(await screen.findByText('Lena Vogt')).toBeDefined()
+    expect(screen.getByText(/0\.93/)).toBeDefined()
+    expect(screen.getByText('Changed bank details')).toBeDefined()
     expect(screen.getByText('CHF · DE14900900900000000017 · Buttons')).toBeDefined()
+  })
+
+  it('lists them largest first, or as the approver chooses', async () => {
+    const batchPayments = pages()
+    const { user } = detail({ batchPayments })
+    const choice = await screen.findByLabelText('Order')
+    expect(within(choice).getAllByRole('option')).toHaveLength(3)
+    await user.selectOptions(choice, 'Changed and new recipients first')
+    await waitFor(() => expect(batchPayments).toHaveBeenCalledTimes(2))
+    expect(batchPayments.mock.calls.map(([{ order, page }]) => [order, page])).toEqual([
+      ['amount', 1],
+      ['news', 1],
+    ])
   })
 
   it('loads more of them by pages', async () => {
@@ -217,6 +239,19 @@ describe('a batch that was decided', () => {
     expect(list.getByText('Paid')).toBeDefined()
     expect(list.getByText(/There wasn’t enough money/)).toBeDefined()
     expect(list.getByText(/This email or account can’t be paid in this currency/)).toBeDefined()
+  })
+
+  it('says which payments wait, and which were stopped', async () => {
+    const find = async () => aBatchRequest({ status: 'approved', refusedCount: 0 })
+    const states = (['waiting', 'cancelled'] as const).map((status, at) => ({
+      ...PAID_PAYMENTS[0],
+      rowId: `r${at}`,
+      status,
+    })) as typeof PAID_PAYMENTS
+    detail({ find, batchPayments: pages(states) })
+    expect(await screen.findByText('Waiting')).toBeDefined()
+    expect(screen.getByText('Cancelled')).toBeDefined()
+    expect(screen.queryByText('Changed and new recipients first')).toBeNull()
   })
 
   it('is followed while its payments are made', async () => {

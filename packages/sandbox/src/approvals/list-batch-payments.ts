@@ -1,7 +1,8 @@
-import type { BatchReason, RequestedPayment } from '@sixpence/protocol'
+import type { BatchReason, RequestedPayment, RequestedPaymentOrder } from '@sixpence/protocol'
 import type { approvalMethods } from '@sixpence/protocol/schemas'
 import { type LineNow, linesNow, payeeOf } from '../batches/index.ts'
 import type { CallerContext } from '../context.ts'
+import { type SqlPart, sqlPart } from '../db/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { isCount } from '../input/index.ts'
 import { requestOfBatch } from './request-of-batch.ts'
@@ -9,16 +10,20 @@ import { requestOfBatch } from './request-of-batch.ts'
 const PAGE_SIZE = 50
 
 export const listBatchPaymentsHandlers = {
-  batchPayments: async ({ batchId, page = 1, size = PAGE_SIZE }, context) => {
+  batchPayments: async ({ batchId, order = 'amount', page = 1, size = PAGE_SIZE }, context) => {
     if (!isCount(page)) return refuse.invalid('page', 'has to be 1 or more')
     if (!isCount(size) || size > PAGE_SIZE)
       return refuse.invalid('size', `has to be 1 to ${PAGE_SIZE}`)
-    const { isWaiting } = await requestOfBatch(batchId, context)
-    const rows = await linesOf(batchId, { limit: size, offset: (page - 1) * size }, context)
+    const { isWaiting, open } = await requestOfBatch(batchId, context)
+    const part = { order, limit: size, offset: (page - 1) * size }
+    const rows = await linesOf(batchId, part, context)
     const [counted] = await context.sql<{ total: number }>`
       select count(*)::int as total from batch_order_line where batch_id = ${batchId}`
     return {
-      items: rows.map(row => ({ ...paymentOf(row), ...(isWaiting ? newsOf(row) : cameOf(row)) })),
+      items: rows.map(row => ({
+        ...paymentOf(row),
+        ...(isWaiting ? newsOf(row) : cameOf(row, open)),
+      })),
       total: counted?.total ?? 0,
     }
   },
@@ -31,23 +36,48 @@ type LineRow = LineNow & {
   readonly transaction_id: string | null
 }
 
+interface Part {
+  readonly order: RequestedPaymentOrder
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The rows are sorted by what was submitted, so that only those of the page are looked up. */
+const ORDERS: { readonly [Order in RequestedPaymentOrder]: SqlPart } = {
+  amount: sqlPart`line_now.amount desc, line_now.place`,
+  news: sqlPart`array_position(array['changedDetails', 'newPayee'], line_now.news),
+    line_now.amount desc, line_now.place`,
+  file: sqlPart`line_now.place`,
+}
+
 function linesOf(
   batchId: string,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { order, limit, offset }: Part,
   { sql }: Pick<CallerContext, 'sql'>,
 ): Promise<readonly LineRow[]> {
+  const lines = sqlPart`(
+    select * from batch_order_line line_now where batch_id = ${batchId}
+    order by ${ORDERS[order]} limit ${limit}::integer offset ${offset}::integer)`
   return sql<LineRow & Record<string, unknown>>`
     select line_now.*, paid.reason, transaction_id,
       case when paid.batch_id is null then null
         when payment_id is null then 'refused' else 'paid' end as came
-    from ${linesNow([batchId])}
+    from ${linesNow(lines)}
       left join batch_payment paid
         on paid.batch_id = line_now.batch_id and paid.row_id = line_now.row_id
       left join payment on payment.id = payment_id
-    order by line_now.place limit ${limit}::integer offset ${offset}::integer`
+    order by ${ORDERS[order]}`
 }
 
-const paymentOf = ({ row_id, place, name, kind, note, ...row }: LineRow): RequestedPayment => ({
+const paymentOf = ({
+  row_id,
+  place,
+  name,
+  kind,
+  note,
+  to_amount,
+  ...row
+}: LineRow): RequestedPayment => ({
   rowId: row_id,
   place,
   payee: payeeOf(row),
@@ -55,21 +85,26 @@ const paymentOf = ({ row_id, place, name, kind, note, ...row }: LineRow): Reques
   fee: row.fee,
   ...(name !== null && { name }),
   ...(kind !== null && { kind }),
+  ...(to_amount !== null && { toAmount: to_amount }),
   ...(note !== null && { note }),
 })
 
-type News = Pick<RequestedPayment, 'isNewPayee' | 'reason'>
+type News = Pick<RequestedPayment, 'isNewPayee' | 'hasChangedDetails' | 'reason'>
 
-function newsOf({ is_new, is_payable, is_other_price }: LineRow): News {
+function newsOf({ news, is_payable, is_other_price }: LineRow): News {
   if (!is_payable) return { reason: 'payee' }
   return {
-    ...(is_new !== null && { isNewPayee: is_new }),
+    isNewPayee: news === 'newPayee',
+    hasChangedDetails: news === 'changedDetails',
     ...(is_other_price && { reason: 'price' }),
   }
 }
 
-const cameOf = ({ came, reason, transaction_id }: LineRow) => ({
-  ...(came !== null && { status: came }),
+const cameOf = (
+  { came, reason, transaction_id }: LineRow,
+  open: 'waiting' | 'cancelled' | undefined,
+): Pick<RequestedPayment, 'status' | 'reason' | 'transactionId'> => ({
+  ...((came ?? open) && { status: came ?? open }),
   ...(reason !== null && { reason }),
   ...(transaction_id !== null && { transactionId: transaction_id }),
 })

@@ -1,28 +1,36 @@
 import type { RequestChange, TransactionRequest } from '@sixpence/protocol'
 import { linesNow } from '../batches/index.ts'
 import type { CallerContext } from '../context.ts'
+import { sqlPart } from '../db/index.ts'
 import type { BatchRequestRow } from './request-row.ts'
 
-type News = Required<Pick<TransactionRequest, 'isNewPayee' | 'changes'>>
+type News = Required<
+  Pick<TransactionRequest, 'isNewPayee' | 'hasChangedDetails' | 'payeeCounts' | 'changes'>
+>
 
 interface NewsRow {
   id: string
   isOtherPrice: boolean
-  isUnpayable: boolean
-  isNewPayee: boolean
+  unpayable: number
+  changedDetails: number
+  newPayees: number
 }
 
-/** Finds what is new or changed in waiting batches, in some of their payments or in all. */
+/** Finds what is new or changed in waiting batches, and counts it by payment. */
 export async function newsOfBatches(
   rows: readonly BatchRequestRow[],
   { sql }: Pick<CallerContext, 'sql'>,
 ): Promise<ReadonlyMap<string, News>> {
   if (rows.length === 0) return new Map()
+  const ids = rows.map(row => row.batch_id)
+  const lines = sqlPart`(select * from batch_order_line where batch_id = any(${ids}))`
   const found = await sql<NewsRow & Record<string, unknown>>`
     select batch_id as id, bool_or(is_other_price) as "isOtherPrice",
-      bool_or(not is_payable) as "isUnpayable",
-      coalesce(bool_or(is_payable and is_new), false) as "isNewPayee"
-    from ${linesNow(rows.map(row => row.batch_id))} group by batch_id`
+      (count(*) filter (where not is_payable))::integer as unpayable,
+      (count(*) filter (where is_payable and news = 'changedDetails'))::integer
+        as "changedDetails",
+      (count(*) filter (where is_payable and news = 'newPayee'))::integer as "newPayees"
+    from ${linesNow(lines)} group by batch_id`
   const news = new Map(found.map(row => [row.id, row]))
   return new Map(
     rows.flatMap(row => {
@@ -32,10 +40,15 @@ export async function newsOfBatches(
   )
 }
 
-function newsIn({ isOtherPrice, isUnpayable, isNewPayee }: NewsRow): News {
+function newsIn({ isOtherPrice, unpayable, newPayees, changedDetails }: NewsRow): News {
   const changes: RequestChange[] = [
     ...(isOtherPrice ? (['price'] as const) : []),
-    ...(isUnpayable ? (['payeeClosed'] as const) : []),
+    ...(unpayable > 0 ? (['payeeClosed'] as const) : []),
   ]
-  return { changes, isNewPayee }
+  return {
+    changes,
+    isNewPayee: newPayees > 0,
+    hasChangedDetails: changedDetails > 0,
+    payeeCounts: { newPayees, changedDetails, unpayable },
+  }
 }

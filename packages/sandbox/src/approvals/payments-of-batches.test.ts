@@ -1,4 +1,8 @@
-import type { RequestedTotal } from '@sixpence/protocol'
+import type {
+  RequestedPayment,
+  RequestedPaymentOrder,
+  TransactionRequest,
+} from '@sixpence/protocol'
 import { approvalMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
@@ -9,6 +13,7 @@ import { type NewBatch, submitBatch } from '../batches/index.ts'
 const held = testDatabase()
 
 const LENA = 'DE14900900900000000017'
+const OTHER = 'DE89900900900000000025'
 
 type Line = NewBatch['lines'][number]
 
@@ -37,14 +42,26 @@ describe('an approver of a batch', () => {
     clerk = await bank.customer()
   })
 
-  const submit = (lines: readonly Line[], type: NewBatch['type'] = 'eft') =>
+  const submit = (
+    lines: readonly Line[],
+    {
+      type = 'eft',
+      right = 'initiate',
+    }: { type?: NewBatch['type']; right?: 'full' | 'initiate' } = {},
+  ) =>
     bank.database.transaction(sql => {
       const { id: customerId, email } = quay
-      const signedIn = { userId: clerk.id, email, sessionId: 'a-session', scope: 'full' } as const
+      const ownCustomerId = right === 'full' ? customerId : clerk.id
+      const signedIn = {
+        userId: ownCustomerId,
+        email,
+        sessionId: 'a-session',
+        scope: 'full',
+      } as const
       const caller = {
         ...asThemselves({ ...signedIn, customerId }),
-        ownCustomerId: clerk.id,
-        right: 'initiate' as const,
+        ownCustomerId,
+        right,
       }
       const context = { sql, clock: { now: () => bank.now() }, newId: bank.newId, caller }
       return submitBatch(context, {
@@ -59,7 +76,7 @@ describe('an approver of a batch', () => {
       select id from payment_request where batch_id = ${batchId}`
     const call = { by: quay, input: { requestId: row?.id } }
     const { body } = await bank.call(approvalMethods.find, call)
-    return body['request'] as { totals?: RequestedTotal[] }
+    return body['request'] as TransactionRequest
   }
 
   it('is told the totals by currency and way', async () => {
@@ -75,5 +92,48 @@ describe('an approver of a batch', () => {
         fee: '2.00',
       },
     ])
+  })
+
+  const paymentsOf = async (batchId: string, input: object = {}) => {
+    const call = { by: quay, input: { batchId, ...input } }
+    const { body } = await bank.call(approvalMethods.batchPayments, call)
+    return body['items'] as RequestedPayment[]
+  }
+  const listed = async (batchId: string, order?: RequestedPaymentOrder) =>
+    (await paymentsOf(batchId, { order })).map(({ place }) => place)
+
+  it('lists the largest payments first, those to check first, or all as in the file', async () => {
+    await submit([toIban('Lena Vogt', LENA, '20.00')], { right: 'full' })
+    const id = await submit([
+      toIban('Lena Vogt', LENA, '20.00'),
+      toIban('Tom Vogt', OTHER, '10.00'),
+      toPounds,
+      toIban('Lena Vogt', OTHER, '5.00'),
+      toIban('Tim Vogt', LENA, '20.00'),
+    ])
+    expect(await listed(id)).toEqual([3, 1, 5, 2, 4])
+    expect(await listed(id, 'news')).toEqual([4, 3, 2, 1, 5])
+    expect(await listed(id, 'file')).toEqual([1, 2, 3, 4, 5])
+    expect(await paymentsOf(id, { order: 'news', page: 2, size: 2 })).toMatchObject([
+      { place: 2, toAmount: '10.00', isNewPayee: true, hasChangedDetails: false },
+      { place: 1, isNewPayee: false, hasChangedDetails: false },
+    ])
+    expect(await requestOf(id)).toMatchObject({
+      isNewPayee: true,
+      hasChangedDetails: true,
+      payeeCounts: { newPayees: 2, changedDetails: 1, unpayable: 0 },
+    })
+  })
+
+  it('is told which customers are new, and which cannot be paid', async () => {
+    const ben = await bank.customer({ accounts: { EUR: '0' } })
+    const zoe = await bank.customer({ accounts: { EUR: '0' } })
+    await submit([{ email: ben.email, amount: '1.00' }], { type: 'p2p', right: 'full' })
+    const lines = [ben.email, zoe.email, 'none@x.example'].map(email => ({ email, amount: '5.00' }))
+    const id = await submit(lines, { type: 'p2p' })
+    expect(await listed(id, 'news')).toEqual([2, 1, 3])
+    expect(await requestOf(id)).toMatchObject({
+      payeeCounts: { newPayees: 1, changedDetails: 0, unpayable: 1 },
+    })
   })
 })

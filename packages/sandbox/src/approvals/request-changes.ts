@@ -17,7 +17,7 @@ import {
   statusAt,
 } from './request-row.ts'
 
-type News = Pick<TransactionRequest, 'isNewPayee' | 'hasChangedDetails' | 'changes'>
+type News = Pick<TransactionRequest, 'isNewPayee' | 'hasChangedDetails' | 'payeeCounts' | 'changes'>
 
 /** Finds what an approver should know about waiting requests: what is new, and what has changed. */
 export async function newsOf(
@@ -43,8 +43,7 @@ export async function newsOf(
       ...(batch?.changes ?? []),
       ...(mayStillBegin(row, rights) ? [] : (['permission'] as const)),
     ]
-    const isNewPayee = batch && { isNewPayee: batch.isNewPayee }
-    news.set(row.id, { ...isNewPayee, ...payees.get(row.id), changes })
+    news.set(row.id, { ...batch, ...payees.get(row.id), changes })
   }
   return news
 }

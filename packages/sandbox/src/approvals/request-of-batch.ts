@@ -6,6 +6,14 @@ interface BatchRequestRow {
   id: string
   status: 'waiting' | 'approved' | 'declined' | 'withdrawn'
   expires_at: Date
+  is_executing: boolean
+}
+
+interface BatchRequest {
+  readonly id: string
+  readonly isWaiting: boolean
+  /** The state of its payments without an outcome; absent if it wasn't approved. */
+  readonly open?: 'waiting' | 'cancelled'
 }
 
 /**
@@ -16,10 +24,16 @@ interface BatchRequestRow {
 export async function requestOfBatch(
   batchId: string,
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
-): Promise<{ readonly id: string; readonly isWaiting: boolean }> {
+): Promise<BatchRequest> {
   const [row] = await sql<BatchRequestRow & Record<string, unknown>>`
-    select id, status, expires_at from payment_request
-    where batch_id = ${batchId} and customer_id = ${caller.customerId}`
+    select id, status, expires_at, exists (
+        select from payment where payment.batch_id = request.batch_id and status = 'executing'
+      ) as is_executing
+    from payment_request request where batch_id = ${batchId} and customer_id = ${caller.customerId}`
   if (!row) throw noRequest()
-  return { id: row.id, isWaiting: statusAt(row, clock.now()) === 'waiting' }
+  return {
+    id: row.id,
+    isWaiting: statusAt(row, clock.now()) === 'waiting',
+    ...(row.status === 'approved' && { open: row.is_executing ? 'waiting' : 'cancelled' }),
+  }
 }

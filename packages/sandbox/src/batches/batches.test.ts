@@ -5,7 +5,7 @@ import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { asThemselves } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
-import type { Sql } from '../db/index.ts'
+import { type Sql, sqlPart } from '../db/index.ts'
 import { Refusal } from '../http/index.ts'
 import { linesNow, type NewBatch, orderLines, submitBatch } from './index.ts'
 import { reasonOf } from './paying/reason-of.ts'
@@ -171,8 +171,8 @@ describe('a batch of payments', () => {
       insert into batch_payment (batch_id, row_id, place, account, amount, reason)
       values ('b-1', 'r-1', 1, ${account}, 5, 'account')`
     expect(await orderLines(sql)('b-1')).toMatchObject([{ email: null, account }])
-    expect(await sql`select * from ${linesNow(['b-1'])}`).toMatchObject([
-      { account, is_payable: true, is_new: null },
+    expect(await sql`select * from ${linesNow(sqlPart`batch_order_line`)}`).toMatchObject([
+      { account, is_payable: true, news: null },
     ])
     const payee = { ...account, type: 'account', details: { instantKey: '•••4725' } }
     expect(await paymentsOf('b-1')).toMatchObject([{ rowId: 'r-1', payee }])

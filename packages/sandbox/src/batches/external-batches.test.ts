@@ -5,7 +5,7 @@ import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { asThemselves, OWNERS_PERMISSIONS, permissionsOf } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
-import type { Sql } from '../db/index.ts'
+import { type Sql, sqlPart } from '../db/index.ts'
 import { keepExternalCard } from '../transfers/index.ts'
 import { linesNow, type NewBatch, orderLines, settleBatch, submitBatch } from './index.ts'
 
@@ -173,7 +173,8 @@ describe.each(KINDS)('a batch of the type $type', kind => {
     expect(asked).toMatchObject({ fee, feeShare: feeShare ?? null })
     expect(Number(asked?.amount)).toBe(leaves)
     const newsOf = () => bank.database.sql`
-      select is_other_price as "isOther" from ${linesNow([id])} where row_id = 'a'`
+      select is_other_price as "isOther" from ${linesNow(sqlPart`batch_order_line`)}
+      where batch_id = ${id} and row_id = 'a'`
     expect(await newsOf()).toEqual([{ isOther: false }])
     await bank.database.sql`
       update fee_schedule set fixed = fixed + 1 where operation = ${kind.operation}`

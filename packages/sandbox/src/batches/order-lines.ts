@@ -4,6 +4,7 @@ import { type Sql, type SqlPart, sqlPart } from '../db/index.ts'
 import type { Decimal } from '../money/index.ts'
 import { PAYERS_PART } from '../payments/index.ts'
 import type { PayeeAccount, PayeeRow } from './payee-of.ts'
+import type { RowNews } from './submitting/news-of-accounts.ts'
 
 interface EmailOrder {
   readonly email: string
@@ -79,25 +80,26 @@ export type LineNow = PayeeRow & {
   readonly kind: PartyKind | null
   readonly is_payable: boolean
   readonly is_other_price: boolean
-  /** The customer has never paid them. Refunded payments don't count. Null for an account elsewhere. */
-  readonly is_new: boolean | null
+  /** The amount that arrives at an account elsewhere. */
+  readonly to_amount: Decimal | null
+  /** At submission; null if there is none. */
+  readonly news: RowNews | null
 }
 
 /** The fee of the amount that was submitted. The payee may bear a part of it. */
 const feeNow = sqlPart`round(fee_of(fee_schedule, line.amount, minor_units)
   * coalesce((${{ ...PAYERS_PART }}::jsonb ->> fee_share)::numeric, 1), minor_units)`
 
-/** A table of {@link LineNow} for these batches. A customer must still have the address of the order. */
-export const linesNow = (batchIds: readonly string[]): SqlPart => sqlPart`(
+/**
+ * A table of {@link LineNow} for these rows of `batch_order_line`. A customer must still have the
+ * address of the order.
+ */
+export const linesNow = (lines: SqlPart): SqlPart => sqlPart`(
   select line.batch_id, line.row_id, line.place, line.email, line.account, line.amount,
-    line.fee, line.note, public_name(payee) as name, party_kind(payee) as kind,
+    line.fee, line.note, line.to_amount, line.news, public_name(payee) as name, party_kind(payee) as kind,
     line.account is not null or target.id is not null as is_payable,
-    coalesce(line.fee <> ${feeNow}, false) as is_other_price,
-    case when line.account is null then not exists (
-      select from payment join customer_account paid on paid.id = to_account
-      where payment.customer_id = batch_order.customer_id and payment.status = 'settled'
-        and payment.refunds_id is null and paid.customer_id = payee.id) end as is_new
-  from batch_order_line line
+    coalesce(line.fee <> ${feeNow}, false) as is_other_price
+  from ${lines} line
     join batch_order on batch_order.id = line.batch_id
     join ledger_account source on source.id = account_id
     join currency on currency.code = source.currency_code
@@ -111,5 +113,4 @@ export const linesNow = (batchIds: readonly string[]): SqlPart => sqlPart`(
         and type not between ${CARD_TYPES.first} and ${CARD_TYPES.last}
       limit 1
     ) target on true
-  where line.batch_id = any(${[...batchIds]})
 ) line_now`

@@ -30,6 +30,9 @@ create table batch_order_line (
   fee_share text check (fee_share in ('OUR', 'SHA', 'BEN')),
   fee numeric not null check (fee >= 0),
   note text,
+  -- The reason for an approver to check it, found at submission; null if there is none, or nobody
+  -- else approves it.
+  news text check (news in ('changedDetails', 'newPayee')),
   -- The row of an earlier batch that it replaces, which wasn't paid, and the first of the rows that
   -- replace each other: batch_id.row_id. Only one of them is ever paid.
   replaces text,

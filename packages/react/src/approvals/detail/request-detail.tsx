@@ -68,9 +68,14 @@ function BatchTotals({ request: { totals = [], currencyCode } }: { request: Tran
   return <RequestedTotals totals={totals} currencyCode={currencyCode} />
 }
 
-function BatchPayments({ request: { batchId, currencyCode } }: { request: TransactionRequest }) {
+function BatchPayments({
+  request: { batchId, currencyCode, status },
+}: {
+  request: TransactionRequest
+}) {
   if (batchId === undefined) return null
-  return <RequestedPayments batchId={batchId} currencyCode={currencyCode} />
+  const isWaiting = status === 'waiting'
+  return <RequestedPayments {...{ batchId, currencyCode, isWaiting }} />
 }
 
 /** Lets the requester open the form again, filled in. */

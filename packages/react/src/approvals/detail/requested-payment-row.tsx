@@ -32,14 +32,27 @@ export function RequestedPaymentRow({ payment, currencyCode }: RequestedPaymentR
         </>
       }
       trailing={<Money amount={amount} currencyCode={currencyCode} />}
-      trailingDescription={<Outcome payment={payment} />}
+      trailingDescription={
+        <>
+          <Arriving payment={payment} currencyCode={currencyCode} />
+          <Outcome payment={payment} />
+        </>
+      }
     />
   )
 }
 
+/** The amount that arrives in another currency. */
+function Arriving({ payment: { payee, toAmount }, currencyCode }: RequestedPaymentRowProps) {
+  if (payee.type === 'email' || payee.currency === currencyCode || toAmount === undefined) {
+    return null
+  }
+  return <Money amount={toAmount} currencyCode={payee.currency} />
+}
+
 /** The reason why it wasn't made or, while the batch waits, a hint for the approver. */
 function Word({
-  payment: { status, reason, isNewPayee },
+  payment: { status, reason, isNewPayee, hasChangedDetails },
 }: {
   payment: RequestedPayment
 }): ReactNode {
@@ -48,10 +61,11 @@ function Word({
   if (status === 'refused' && reason) {
     return <span className="sp-batch-reason">{tBatches(REFUSED[reason])}</span>
   }
-  if (status !== undefined || (!isNewPayee && !reason)) return null
+  if (status !== undefined || (!isNewPayee && !hasChangedDetails && !reason)) return null
   return (
     <span className="sp-request-marks">
       {isNewPayee && <Badge tone="info">{t('newPayeeMark')}</Badge>}
+      {hasChangedDetails && <Badge tone="warning">{t('changedDetailsMark')}</Badge>}
       {reason && <Badge tone="warning">{t(WAITING[reason])}</Badge>}
     </span>
   )
@@ -79,12 +93,16 @@ const WAITING = {
   other: 'payeeClosedChange',
 } as const
 
+const OUTCOMES = {
+  waiting: { text: 'waitingStatus', tone: 'info' },
+  paid: { text: 'paidStatus', tone: 'positive' },
+  refused: { text: 'notPaidStatus', tone: 'negative' },
+  cancelled: { text: 'cancelledStatus', tone: 'neutral' },
+} as const
+
 function Outcome({ payment: { status } }: { payment: RequestedPayment }) {
   const { t } = useMessages('batches')
   if (status === undefined) return null
-  return status === 'paid' ? (
-    <Badge tone="positive">{t('paidStatus')}</Badge>
-  ) : (
-    <Badge tone="negative">{t('notPaidStatus')}</Badge>
-  )
+  const { text, tone } = OUTCOMES[status]
+  return <Badge tone={tone}>{t(text)}</Badge>
 }

@@ -1,8 +1,8 @@
-import type { RequestedPayment } from '@sixpence/core/approvals'
+import type { RequestedPayment, RequestedPaymentOrder } from '@sixpence/core/approvals'
 import { usePagedState, type PagedState } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'
 
-/** The payments of a batch fetched so far, in the order of the batch. */
+/** The payments of a batch fetched so far. */
 export interface RequestedPaymentsTask extends PagedState<readonly RequestedPayment[]> {
   /** @deprecated Use `data`. */
   readonly payments: RequestedPaymentsTask['data']
@@ -10,11 +10,18 @@ export interface RequestedPaymentsTask extends PagedState<readonly RequestedPaym
 
 const PAGE_SIZE = 50
 
-/** Returns a batch's payments, 50 at a time, with their results once it is approved. */
-export function useRequestedPayments(batchId: string): RequestedPaymentsTask {
+/**
+ * Returns a batch's payments, 50 at a time, with their results once it is approved; largest first
+ * by default.
+ */
+export function useRequestedPayments(
+  batchId: string,
+  order: RequestedPaymentOrder = 'amount',
+): RequestedPaymentsTask {
   const state = usePagedState(
-    approvalsApi.batchPayments.usePages({ batchId, size: PAGE_SIZE }),
+    approvalsApi.batchPayments.usePages({ batchId, order, size: PAGE_SIZE }),
     'items',
+    { isLastKept: true },
   )
   return { ...state, payments: state.data }
 }

@@ -1,5 +1,5 @@
-import type { TransactionRequest } from '@sixpence/core/approvals'
-import { useMessages } from '../../i18n/index.ts'
+import type { RequestChange, TransactionRequest } from '@sixpence/core/approvals'
+import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge } from '../../ui/index.ts'
 
 const CHANGES = {
@@ -10,28 +10,65 @@ const CHANGES = {
   permission: 'permissionChange',
 } as const
 
-/** The change affects some or all of the batch's payments. */
-const BATCH_CHANGES = { ...CHANGES, payeeClosed: 'batchPayeesChange' } as const
-
-/** Hints for the approver: a refund, a new payee, or changes since the request. */
+/**
+ * Hints for the approver: a refund, a new payee, or changes since the request; for a batch, the
+ * number of payments to check.
+ */
 export function RequestMarks({ request }: { request: TransactionRequest }) {
   const { t } = useMessages('approvals')
-  const { isNewPayee, hasChangedDetails, changes = [], batchId, type } = request
-  const isBatch = batchId !== undefined
+  const { isNewPayee, hasChangedDetails, changes = [], batchId, type, payeeCounts } = request
   const isRefund = type === 'refund'
   if (!isRefund && !isNewPayee && !hasChangedDetails && changes.length === 0) return null
+  if (batchId !== undefined) return <BatchMarks changes={changes} counts={payeeCounts} />
   return (
     <span className="sp-request-marks">
       {isRefund && <Badge tone="neutral">{t('refundMark')}</Badge>}
-      {isNewPayee && (
-        <Badge tone="info">{t(isBatch ? 'batchNewPayeesMark' : 'newPayeeMark')}</Badge>
-      )}
+      {isNewPayee && <Badge tone="info">{t('newPayeeMark')}</Badge>}
       {hasChangedDetails && <Badge tone="warning">{t('changedDetailsMark')}</Badge>}
-      {changes.map(change => (
-        <Badge key={change} tone="warning">
-          {t(isBatch ? BATCH_CHANGES[change] : CHANGES[change])}
-        </Badge>
-      ))}
+      <Changes changes={changes} />
     </span>
   )
+}
+
+interface ChangesProps {
+  changes: readonly RequestChange[]
+}
+
+interface BatchMarksProps extends ChangesProps {
+  counts: TransactionRequest['payeeCounts']
+}
+
+function BatchMarks({
+  changes,
+  counts = { newPayees: 0, changedDetails: 0, unpayable: 0 },
+}: BatchMarksProps) {
+  const { t } = useMessages('approvals')
+  const formats = useFormats()
+  const marks = [
+    { id: 'newPayeesMark', tone: 'info', count: counts.newPayees },
+    { id: 'changedAccountsMark', tone: 'warning', count: counts.changedDetails },
+    { id: 'unpayableMark', tone: 'warning', count: counts.unpayable },
+  ] as const
+  return (
+    <span className="sp-request-marks">
+      {marks.map(
+        ({ id, tone, count }) =>
+          count > 0 && (
+            <Badge key={id} tone={tone}>
+              {t(id, { number: formats.count(count) })}
+            </Badge>
+          ),
+      )}
+      <Changes changes={changes.filter(change => change !== 'payeeClosed')} />
+    </span>
+  )
+}
+
+function Changes({ changes }: ChangesProps) {
+  const { t } = useMessages('approvals')
+  return changes.map(change => (
+    <Badge key={change} tone="warning">
+      {t(CHANGES[change])}
+    </Badge>
+  ))
 }

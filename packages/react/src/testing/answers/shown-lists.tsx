@@ -74,7 +74,7 @@ export const LISTS = [
   listed('announcements/announcements', <Announcements />, { announcements: { list: [] } }),
   listed(
     'approvals/detail/requested-payments',
-    <RequestedPayments batchId="1" currencyCode="EUR" />,
+    <RequestedPayments batchId="1" currencyCode="EUR" isWaiting />,
     { approvals: { batchPayments: NONE } },
   ),
   listed('approvals/lists/request-group', <DecidedRequests />, { approvals: { list: NONE } }),

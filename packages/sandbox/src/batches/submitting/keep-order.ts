@@ -1,7 +1,9 @@
 import type { CallerContext } from '../../context.ts'
 import type { Decimal } from '../../money/index.ts'
+import { mayApprove } from '../../payments/index.ts'
 import type { Draft } from '../drafts/find-draft.ts'
 import type { PaidType } from '../paying/paid-type.ts'
+import { newsOfAccounts } from './news-of-accounts.ts'
 import type { OrderedRow } from './ordered-rows.ts'
 import { ratesFor, rowPrice } from './row-price.ts'
 
@@ -27,18 +29,34 @@ export async function keepOrder(
       ${clock.now()}, ${rows.length})`
   const rates = await ratesFor(context, currencyCode, new Set(rows.map(row => row.currencyCode)))
   const { tables, leaves, fee } = rowPrice({ type, currencyCode, rates })
+  const isForOthers = !mayApprove(caller)
+  const newsOf = await newsOfAccounts(
+    context,
+    isForOthers ? rows.flatMap(({ account }) => account ?? []) : [],
+  )
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const part = rows.slice(at, at + ROWS_AT_ONCE).map(row => ({
+      ...row,
+      news: row.account && newsOf(row.account),
+    }))
     await sql`
       insert into batch_order_line (batch_id, row_id, place, email, payee_id, account, amount,
-        to_amount, fee_share, fee, note, replaces, origin)
+        to_amount, fee_share, fee, note, news, replaces, origin)
       select ${id}, "rowId", row.position, row.email, payee.id, account, ${leaves},
         case when account is not null then row.amount end, row.fee_share, ${fee}, note,
+        case when account is not null or not ${isForOthers} then news
+          when payee.id is not null and not exists (
+            select from payment join customer_account paid on paid.id = to_account
+            where payment.customer_id = ${caller.customerId} and payment.status = 'settled'
+              and payment.refunds_id is null and paid.customer_id = payee.id)
+          then 'newPayee' end,
         replaces, origin
       from (
         select *, "currencyCode" as currency_code, "feeShare" as fee_share
-        from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + ROWS_AT_ONCE))})
+        from jsonb_to_recordset(${JSON.stringify(part)})
           as row ("rowId" text, position integer, email text, account jsonb, amount numeric,
-            "currencyCode" text, "feeShare" text, note text, replaces text, origin text)
+            "currencyCode" text, "feeShare" text, note text, news text, replaces text,
+            origin text)
       ) row join ${tables} left join customer payee on payee.email = row.email`
   }
   const [sums] = await sql<{ amount: Decimal; fee: Decimal }>`
