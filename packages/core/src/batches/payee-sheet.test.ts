@@ -1,7 +1,7 @@
 import type { NamedMethod, OutputOf } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { sampleFormat } from '../../../protocol/tests/batch-format-samples.ts'
 import { opened } from '../../tests/opened.ts'
+import { EFT, P2P } from '../batch-files/draft/drafts.fixture.ts'
 import { batches } from './index.ts'
 import type { PaidBatchType } from './batch-actions.ts'
 
@@ -31,7 +31,7 @@ const ANSWERS: Readonly<Record<string, readonly object[]>> = {
   ],
   recentTransferList: [
     paid(kept('Lena V.')),
-    paid(kept('Mia Roth', { details: { iban: 'NL91ABNA0417164300' }, countryCode: 'NL' })),
+    paid(kept('Mia Roth', { details: { iban: 'DE89370400440532013000' } })),
     paid(kept('Gone', { countryCode: 'FR' }), true),
   ],
 }
@@ -42,7 +42,7 @@ async function sheetOf(type: PaidBatchType) {
     // By the schemas of these calls.
     return (items
       ? { items, total: items.length }
-      : { format: sampleFormat(type) }) as unknown as OutputOf<Method>
+      : { format: type === 'p2p' ? P2P : EFT }) as unknown as OutputOf<Method>
   }
   const client = opened(batches, { call, subject: () => undefined })
   const { file, ...counts } = await client.payeeSheet({ type })
@@ -59,7 +59,7 @@ describe('the sheet of payees', () => {
       lines: [
         '\uFEFFpayeeName,countryCode,currency,amount,note,iban',
         "'-Lena Vogt,DE,EUR,,,DE14900900900000000017",
-        'Mia Roth,NL,EUR,,,NL91ABNA0417164300',
+        'Mia Roth,DE,EUR,,,DE89370400440532013000',
       ],
     })
   })
