@@ -77,6 +77,7 @@ describe('a batch that waits', () => {
     expect(screen.getByText(/Check who is paid and how much/)).toBeDefined()
     expect(await screen.findByText('Balance after')).toBeDefined()
     expect(screen.getByText('€918.75')).toBeDefined()
+    expect(await button('Download file')).toBeDefined()
   })
 
   it('shows its totals by currency and way', async () => {

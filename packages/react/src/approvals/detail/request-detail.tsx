@@ -1,5 +1,7 @@
 import type { TransactionRequest } from '@sixpence/core/approvals'
+import { batches } from '@sixpence/core/batches'
 import { useState, type ReactNode } from 'react'
+import { SaveButton, useDocument } from '../../downloads/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, ErrorView, Skeleton, Stack } from '../../ui/index.ts'
 import { hosted } from '../../provider/index.ts'
@@ -49,7 +51,7 @@ function RequestDetailContent({ id, action, canSendAgain = true, onDecided }: Re
       <RequestMarks request={request} />
       <RequestLines request={request} />
       <BatchTotals request={request} />
-      <BatchPayments request={request} />
+      <BatchPayments request={request} mayDownload={!action} />
       {!isConfirming && <ErrorView failure={task.change.error} title={t('failedTitle')} />}
       {canSendAgain && <SendAgain request={request} />}
       <Moves task={task} action={action?.(id)} onDecline={() => setDeclining(true)} />
@@ -68,14 +70,28 @@ function BatchTotals({ request: { totals = [], currencyCode } }: { request: Tran
   return <RequestedTotals totals={totals} currencyCode={currencyCode} />
 }
 
-function BatchPayments({
-  request: { batchId, currencyCode, status },
-}: {
+function BatchFile({ batchId }: { batchId: string }) {
+  const { t } = useMessages('batches')
+  const file = useDocument(bank => bank.use(batches).file({ id: batchId }))
+  return <SaveButton task={file}>{t('fileCta')}</SaveButton>
+}
+
+interface BatchPaymentsProps {
   request: TransactionRequest
-}) {
+  /** False in a frame of another site. */
+  mayDownload: boolean
+}
+
+function BatchPayments({ request, mayDownload }: BatchPaymentsProps) {
+  const { batchId, currencyCode, status } = request
   if (batchId === undefined) return null
   const isWaiting = status === 'waiting'
-  return <RequestedPayments {...{ batchId, currencyCode, isWaiting }} />
+  return (
+    <>
+      {mayDownload && <BatchFile batchId={batchId} />}
+      <RequestedPayments {...{ batchId, currencyCode, isWaiting }} />
+    </>
+  )
 }
 
 /** Lets the requester open the form again, filled in. */
