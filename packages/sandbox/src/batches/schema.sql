@@ -161,7 +161,10 @@ create table batch_draft (
   -- Goes up with each change: two windows that change the same draft take turns.
   version integer not null default 1,
   created_at timestamptz not null,
-  changed_at timestamptz not null
+  changed_at timestamptz not null,
+  -- The counts and sums of the rows of a version, once they were asked for.
+  sums jsonb,
+  sums_version integer
 );
 create index batch_draft_customer on batch_draft (customer_id, changed_at desc);
 

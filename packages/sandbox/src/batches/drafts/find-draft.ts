@@ -1,7 +1,7 @@
 import type { BatchDraftState, BatchType } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
-import { FAULTS_NOW } from './find-rows.ts'
+import { countNameChecks, draftSums } from './draft-sums.ts'
 import { expiryOf, keptSince } from './draft-life.ts'
 import { priceDraft } from '../submitting/price-draft.ts'
 import { checksNames } from '../settings/batch-settings.ts'
@@ -52,63 +52,24 @@ export async function holdDraft(context: Context, id: string): Promise<Draft> {
   return findDraft(context, id)
 }
 
-interface Counts {
-  readonly rowCount: number
-  readonly faultyCount: number
-  readonly duplicateCount: number
-  readonly deletedCount: number
-  readonly otherAccountCount: number
-  readonly nameChecks: NonNullable<BatchDraftState['nameChecks']>
-}
-
 /** Returns a draft with the counts and sums of its rows. */
 export async function draftState(
   { sql }: Pick<Context, 'sql'>,
-  { id, changedAt, checksNames: isChecked, ...draft }: Draft,
+  { checksNames: isChecked, ...draft }: Draft,
 ): Promise<BatchDraftState> {
-  const [counts] = await sql<Counts & Record<string, unknown>>`
-    select (count(*) filter (where not is_deleted))::integer as "rowCount",
-      (count(*) filter (where not is_deleted and ${FAULTS_NOW} <> '{}'))::integer as "faultyCount",
-      (count(*) filter (where not is_deleted) - count(distinct key) filter (where not is_deleted))
-        ::integer as "duplicateCount",
-      (count(*) filter (where is_deleted))::integer as "deletedCount",
-      (count(former_account) filter (where not is_deleted))::integer as "otherAccountCount",
-      jsonb_build_object(
-        'match', count(*) filter (where not is_deleted and name_check = 'match'),
-        'closeMatch', count(*) filter (where not is_deleted and name_check = 'closeMatch'),
-        'noMatch', count(*) filter (where not is_deleted and name_check = 'noMatch'),
-        'unknown', count(*) filter (where not is_deleted and name_check = 'unknown'),
-        'unchecked',
-        count(*) filter (where not is_deleted and name_check is null and amount is not null)
-      ) as "nameChecks"
-    from batch_draft_row draft_row where batch_id = ${id}`
-  const totals = await sql<BatchDraftState['totals'][number]>`
-    select currency_code as "currencyCode", round(sum(amount), minor_units) as amount,
-      count(*)::integer as rows
-    from batch_draft_row join currency on code = currency_code
-    where batch_id = ${id} and not is_deleted
-    group by currency_code, minor_units order by currency_code`
+  const { otherAccountCount, totals, ...counts } = await draftSums(sql, draft)
   const currencies = totals.map(each => each.currencyCode)
-  const price = await priceDraft({ sql }, { id, ...draft }, currencies)
-  const { nameChecks, otherAccountCount, ...others } = counts ?? NO_ROWS
+  const price = await priceDraft({ sql }, draft, currencies)
+  const { id: batchId, changedAt, ...others } = draft
   return {
-    batchId: id,
-    ...draft,
+    batchId,
     ...others,
-    ...(isChecked && nameChecks && { nameChecks }),
+    ...counts,
+    ...(isChecked && { nameChecks: await countNameChecks(sql, batchId) }),
     ...(draft.type !== 'p2p' && { otherAccountCount }),
     totals,
     ...(price && { price }),
     changedAt: changedAt.toISOString(),
     expiresAt: expiryOf(changedAt),
   }
-}
-
-const NO_ROWS = {
-  rowCount: 0,
-  faultyCount: 0,
-  duplicateCount: 0,
-  deletedCount: 0,
-  otherAccountCount: 0,
-  nameChecks: undefined,
 }
