@@ -162,7 +162,7 @@ create table batch_draft (
   version integer not null default 1,
   created_at timestamptz not null,
   changed_at timestamptz not null,
-  -- The counts and sums of the rows of a version, once they were asked for.
+  -- The counts and sums of the rows of a version, once a call needed them.
   sums jsonb,
   sums_version integer
 );
