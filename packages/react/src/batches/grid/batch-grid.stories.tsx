@@ -183,16 +183,3 @@ export const TwoThousandRows: Story = {
 export const Ukrainian: Story = { globals: { locale: 'ua' } }
 
 export const Cards: Story = { globals: { viewport: { value: 'mobile1' } } }
-
-export const CardOfMany: Story = {
-  args: { lines: COUNTRIES, previews: [] },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(
-      (await canvas.findAllByRole('button', { name: 'Correct in all rows' }))[0] ?? canvasElement,
-    )
-    await userEvent.keyboard('DE')
-    await expect(canvas.getByRole('radio', { name: /Germany/ })).toBeChecked()
-  },
-}
