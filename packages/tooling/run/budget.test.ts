@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { budgetFaults, MORE_BUDGET, TEST_BUDGET, timeTable } from './budget.mjs'
-import { timesSlower } from './machine-speed.mjs'
+import { budgetFaults, MORE_BUDGET, TEST_BUDGET, timesSlower, timeTable } from './budget.mjs'
 
 const budget = { lint: 60, unit: 700 }
 const step = (label: string, processor?: number) => ({
@@ -19,10 +18,10 @@ describe('timeTable', () => {
     ]
     const inAll = { seconds: 90, machine: 70.4 }
     expect(timeTable({ steps, budget, inAll }).split('\n')).toEqual([
-      '  clock  processor  budget  slower',
-      '   40.3       61.0      60    1.25  ✔ lint',
-      '   40.3          ?     700          ✖ unit',
-      "   90.0       61.0     760            in all (the machine's processors: 70 s)",
+      '  clock  processor  budget',
+      '   40.3       61.0      60  ✔ lint',
+      '   40.3          ?     700  ✖ unit',
+      "   90.0       61.0     760    in all, 1.00 times as slow (the machine's processors: 70 s)",
     ])
   })
 })
@@ -46,11 +45,14 @@ describe('budgetFaults', () => {
     expect(budgetFaults({ steps, counts: {}, budget })).toEqual(faults)
   })
 
-  it('gives a machine that is twice as slow twice the time', () => {
-    const lint = step('lint', 199)
-    const faults = (one: object) => budgetFaults({ steps: [one], counts: {}, budget })
-    expect(faults({ ...lint, timesSlower: 2 })).toEqual([])
-    expect(faults(lint)).toHaveLength(1)
+  it('gives a slower machine more time', () => {
+    const labels = ['lint', 'types', 'walls', 'build', 'unit']
+    const budgets = Object.fromEntries(labels.map(label => [label, 60]))
+    const took = (...seconds: number[]) =>
+      seconds.map((processor, at) => step(labels[at] ?? '', processor))
+    const faults = (steps: object[]) => budgetFaults({ steps, counts: {}, budget: budgets })
+    expect(faults(took(90, 90, 90, 90, 145))).toEqual([])
+    expect(faults(took(60, 60, 60, 60, 145))).toHaveLength(1)
   })
 
   it.each([
@@ -74,10 +76,14 @@ describe('budgetFaults', () => {
 })
 
 it.each([
-  ['the median of its samples', [90, 150, 400], 1.5],
-  ['1 if it is faster', [60, 70, 300], 1],
-])('compares a machine by %s', (_what, samples, factor) => {
-  expect(timesSlower(samples)).toBe(factor)
+  ['half of the steps take at least', [18, 24, 30, 30, 60], 1.5],
+  ['1 where half of them take less than their budget', [10, 12, 18, 60, 60], 1],
+  ['2 at most', [60, 60, 60, 60, 60], 2],
+  ['1 for few steps', [60, 60, 60, 60], 1],
+])('the factor of a slower machine is what %s', (_what, seconds, factor) => {
+  const steps = seconds.map((processor, at) => step(String(at), processor))
+  const budgets = Object.fromEntries(steps.map(({ label }) => [label, 20]))
+  expect(timesSlower(steps, budgets)).toBe(factor)
 })
 
 it.each([

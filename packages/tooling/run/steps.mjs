@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { binPath } from './bin-path.mjs'
-import { watchSpeed } from './machine-speed.mjs'
 import { childEnvironment } from './pinned-pnpm.mjs'
 import { secondsOfMachine, secondsOfTimes, timed } from './processor-time.mjs'
 import { ROOT } from './root.mjs'
@@ -61,12 +60,10 @@ export class Steps {
   async #run(label, command, { tests = false, shown = tests, env, hungMs }) {
     const began = performance.now()
     const kind = tests && { SIXPENCE_KIND_OF_TESTS: label }
-    const speed = watchSpeed()
     const { code, said, processor } = await this.#spawn(command, { ...env, ...kind }, hungMs)
     if (code !== 0 || shown) console.log(`\n── ${label}\n${said.trim()}\n`)
     const because = code === 0 ? '' : `ended with ${code}`
-    const timesSlower = speed()
-    this.#finish({ label, began, processor, timesSlower, isTests: tests, because })
+    this.#finish({ label, began, processor, isTests: tests, because })
   }
 
   #finish({ label, began, because = '', ...rest }) {
