@@ -3,9 +3,8 @@
 //   node bench/smoke.mjs [name …]
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { TOLERANCE, timeTable } from '../packages/tooling/run/budget.mjs'
+import { TOLERANCE, timesSlower, timeTable } from '../packages/tooling/run/budget.mjs'
 import { bundleBank } from '../packages/tooling/run/build-bank.mjs'
-import { timesSlower } from '../packages/tooling/run/machine-speed.mjs'
 import { Steps } from '../packages/tooling/run/steps.mjs'
 import { withBank } from './smoke-bank.mjs'
 
@@ -18,7 +17,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 
 const SMOKES = {
   'address-timing': { starts: [], counts: { PAIRS: 1, WARM_UP: 0 }, needsBank: true },
-  'batch-rows': { starts: ['suite'], counts: { ROWS: 200 } },
+  'batch-rows': { starts: ['suite', 'bank'], counts: { ROWS: 200 } },
   'batch-files': { starts: [], counts: { ROUNDS: 1, ROWS: 1000, FILES: 100 } },
   call: { starts: ['browser'], counts: { ROUNDS: 1, CALLS: 2 } },
   decode: { starts: ['browser'], counts: { ROUNDS: 1 } },
@@ -56,7 +55,6 @@ const PARTS = [
   'smoke',
 ]
 
-const slower = timesSlower()
 // `uploads` starts it.
 await bundleBank()
 const steps = new Steps()
@@ -64,6 +62,7 @@ const asked = process.argv.slice(2)
 const names = Object.keys(SMOKES).filter(name => asked.length === 0 || asked.includes(name))
 for (const name of names) await smoke(name)
 const budget = Object.fromEntries(names.map(name => [name, budgetOf(name)]))
+const slower = timesSlower(steps.done, budget)
 console.log(`\n${timeTable({ steps: steps.done, budget, inAll: steps.inAll })}`)
 const faults = [...withoutSmoke(), ...steps.failed.map(faultOf), ...tooSlow()]
 for (const fault of faults) console.error(`✖ ${fault}`)
