@@ -36,7 +36,7 @@ export const MORE_BUDGET = {
   resolution: 55,
   'built packages': 48,
   'packed packages': 30,
-  matrices: 62,
+  matrices: 75,
   processes: 330,
   'end to end, the rest': 310,
   'ordinary browser': 40,
