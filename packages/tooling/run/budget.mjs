@@ -56,7 +56,7 @@ export const LIMITS = {
 export const TOLERANCE = 1.5
 // Shorter steps waver by more than that.
 const SLACK_SECONDS = 10
-// Of fewer, one that has become slower could be the median.
+// With fewer steps, one that has become slower could be the median.
 const FEWEST_STEPS = 5
 
 /** Returns the time above which a step fails the run; a slower machine may take longer. */
