@@ -34,6 +34,16 @@ export async function paidExternal(
     group by 1, 2, 3 order by 4 desc, 3`
 }
 
+/** Lists all paid accounts at other banks in some countries, like {@link paidExternal}. */
+export const paidInCountries = (
+  context: Pick<CallerContext, 'sql' | 'caller'>,
+  countries: ReadonlySet<string>,
+): Promise<readonly PaidExternal[]> =>
+  paidExternal(
+    context,
+    Array.from(countries, countryCode => ({ countryCode, details: {} })),
+  )
+
 /** A payee compared with those paid before. */
 export interface KnownPayee {
   /** True if neither the name nor the account was ever paid. */

@@ -1,3 +1,4 @@
+import { hexOf } from '../../hex-of.ts'
 import { maskedDetails } from '../../payments/index.ts'
 
 /** The canonical values of a row, by the names of its columns. */
@@ -28,8 +29,7 @@ export const rowsText = (rows: Iterable<HashedRow>): string => Array.from(rows, 
  */
 export async function rowsHash(rows: Iterable<HashedRow>): Promise<string> {
   const bytes = new TextEncoder().encode(rowsText(rows))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }
 
 function lineOf(row: HashedRow): string {

@@ -1,7 +1,7 @@
 import type { BatchDraftRow, BatchType } from '@sixpence/protocol'
 import type { BatchFormat } from '@sixpence/protocol/batch-files'
 import type { CallerContext } from '../../context.ts'
-import { accountText, lastPaid, nameChecks, paidExternal } from '../../payments/index.ts'
+import { accountText, lastPaid, nameChecks, paidInCountries } from '../../payments/index.ts'
 import type { PayeeAccount } from '../payee-of.ts'
 import { checksNames } from '../settings/batch-settings.ts'
 import { revealedAddresses } from './revealed-addresses.ts'
@@ -45,8 +45,7 @@ async function comparison(
   { type, ways }: { readonly type: BatchType } & Pick<BatchFormat, 'ways'>,
 ): Promise<(account: PayeeAccount) => Compared> {
   const countries = new Set(ways.map(({ countryCode }) => countryCode))
-  const anywhere = Array.from(countries, countryCode => ({ countryCode, details: {} }))
-  const paidBefore = lastPaid(await paidExternal(context, anywhere))
+  const paidBefore = lastPaid(await paidInCountries(context, countries))
   const isOn = await checksNames(context, type)
   const checkName = isOn ? await nameChecks(context, countries) : () => undefined
   return ({ name: payeeName, countryCode, details }) => {

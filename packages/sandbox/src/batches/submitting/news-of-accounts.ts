@@ -1,5 +1,5 @@
 import type { CallerContext } from '../../context.ts'
-import { lastPaid, paidExternal, sameAccounts } from '../../payments/index.ts'
+import { lastPaid, paidInCountries, sameAccounts } from '../../payments/index.ts'
 import type { PayeeAccount } from '../payee-of.ts'
 
 /**
@@ -15,10 +15,7 @@ export async function newsOfAccounts(
 ): Promise<(account: PayeeAccount) => RowNews | undefined> {
   if (accounts.length === 0) return () => undefined
   const countries = new Set(accounts.map(({ countryCode }) => countryCode))
-  const paid = await paidExternal(
-    context,
-    Array.from(countries, countryCode => ({ countryCode, details: {} })),
-  )
+  const paid = await paidInCountries(context, countries)
   const [comparedByName, sameOnes] = [lastPaid(paid), sameAccounts(paid)]
   return ({ name, ...account }) => {
     const { isSameAccount, formerAccount } = comparedByName({ ...account, payeeName: name })
