@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { BatchPaymentOrder } from '../src/payments/index.ts'
 import { aBank } from './bank.ts'
+import { batchOrderOf } from './batch-order-of.ts'
 
 const bank = aBank()
 
@@ -17,15 +18,7 @@ async function aBusiness(approval: string) {
     )
     const { batchId } = kept.isKept ? kept : kept.identical
     const { draft: shown } = await batches.draftRows({ batchId })
-    const order = {
-      batchId,
-      version: shown.version,
-      expectedTotal: shown.price?.amount ?? '',
-      expectedFee: shown.price?.fee ?? '',
-      expectedCurrencyCode: shown.currencyCode,
-      ...more,
-    }
-    return payments.review({ kind: 'batch', order, shown })
+    return payments.review(batchOrderOf(shown, more))
   }
   return { person, batches, payments, review }
 }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Sixpence } from '../src/index.ts'
 import { isFinal } from '../src/payments/index.ts'
 import { aBank, type Person } from './bank.ts'
+import { batchOrderOf } from './batch-order-of.ts'
 import { patiently } from './under-faults/busy-client.ts'
 import { FAULT_RULES } from './under-faults/fault-rules.ts'
 
@@ -38,16 +39,8 @@ async function send(
   )
   const { batchId } = kept.isKept ? kept : kept.identical
   const { draft: shown } = await patiently(() => batches.draftRows({ batchId }))
-  const order = {
-    batchId,
-    version: shown.version,
-    expectedTotal: shown.price?.amount ?? '',
-    expectedFee: shown.price?.fee ?? '',
-    expectedCurrencyCode: shown.currencyCode,
-    asFarAsItGoes: true,
-    ignoreIdenticalBatch: true,
-  }
-  const { id } = await payments.review({ kind: 'batch', order, shown })
+  const order = batchOrderOf(shown, { asFarAsItGoes: true, ignoreIdenticalBatch: true })
+  const { id } = await payments.review(order)
   const isOver = () => payments.getSnapshot().some(one => one.id === id && isFinal(one))
   while (!isOver()) await patiently(() => payments.send(id).then(() => payments.check(id)))
   return { batchId, key: id }

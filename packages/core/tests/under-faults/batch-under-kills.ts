@@ -1,6 +1,7 @@
 import { createSixpence, type Sixpence } from '../../src/index.ts'
 import type { Batch } from '../../src/batches/index.ts'
 import { nodePlatform } from '../../src/platform/node-platform.ts'
+import { batchOrderOf } from '../batch-order-of.ts'
 import { killMeanwhile } from './kill-meanwhile.ts'
 import type { Customer } from './new-order.ts'
 import type { TwoBanks } from './two-banks.ts'
@@ -70,10 +71,7 @@ async function submit(
   const kept = await batches.handIn(batch, { key: crypto.randomUUID() })
   const { batchId } = kept.isKept ? kept : kept.identical
   const { draft: shown } = await batches.draftRows({ batchId })
-  const { version, price, currencyCode: expectedCurrencyCode } = shown
-  const expected = { expectedTotal: price?.amount ?? '', expectedFee: price?.fee ?? '' }
-  const order = { batchId, version, ...expected, expectedCurrencyCode }
-  const { id: key } = await payments.review({ kind: 'batch', order, shown })
+  const { id: key } = await payments.review(batchOrderOf(shown))
   await payments.send(key)
   return { batchId, key }
 }

@@ -1,5 +1,6 @@
 import type { PaymentOrder, Sixpence } from '../../src/index.ts'
 import type { ExternalPayment } from '../../src/payments/index.ts'
+import { batchOrderOf } from '../batch-order-of.ts'
 import type { Random } from '../payments/seeded-random.ts'
 import { orderAbroad } from './order-abroad.ts'
 
@@ -160,10 +161,7 @@ async function toMany(
   const kept = await batches.handIn(meant, { key: crypto.randomUUID() })
   const { batchId } = kept.isKept ? kept : kept.identical
   const { draft: shown } = await batches.draftRows({ batchId })
-  const { version, price, currencyCode: expectedCurrencyCode } = shown
-  const expected = { expectedTotal: price?.amount ?? '', expectedFee: price?.fee ?? '' }
-  const order = { batchId, version, ...expected, expectedCurrencyCode, ignoreIdenticalBatch: true }
-  return { kind: 'batch', order, shown }
+  return batchOrderOf(shown, { ignoreIdenticalBatch: true })
 }
 
 function abroad(kind: ExternalPayment['kind']): Draw {
