@@ -1,11 +1,10 @@
 import type { BatchDraft } from '@sixpence/core/batch-files'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDraft } from '../../testing/batches/a-draft.ts'
+import { MendedGrid } from '../../testing/batches/mended-grid.tsx'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
-import { BatchGrid } from './batch-grid.tsx'
 
 const HEADER = 'rowId,email,amount,note'
 const LINES = [
@@ -19,18 +18,13 @@ const LINES = [
 
 let draft: BatchDraft
 
-function Mended({ from }: { from: BatchDraft }) {
-  const [shown, setShown] = useState(from)
-  const take = (next: BatchDraft) => {
-    draft = next
-    setShown(next)
-  }
-  return <BatchGrid draft={shown} onChange={take} />
+const keep = (next: BatchDraft) => {
+  draft = next
 }
 
 async function open(lines = LINES) {
   draft = aDraft(lines)
-  const view = renderInBank(<Mended from={draft} />)
+  const view = renderInBank(<MendedGrid from={draft} onDraft={keep} />)
   await screen.findByRole('group', { name: 'Show' })
   return { ...view, user: userEvent.setup() }
 }
@@ -214,7 +208,7 @@ describe('the cards of a draft on a narrow page', () => {
 
   async function openCards(lines = LINES) {
     draft = aDraft(lines)
-    renderInBank(<Mended from={draft} />)
+    renderInBank(<MendedGrid from={draft} onDraft={keep} />)
     await screen.findByText(/1 of|No errors/)
     return userEvent.setup()
   }

@@ -1,10 +1,9 @@
 import type { BatchDraft } from '@sixpence/core/batch-files'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDraft, EFT, withPreviews } from '../../testing/batches/a-draft.ts'
+import { MendedGrid } from '../../testing/batches/mended-grid.tsx'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
-import { BatchGrid } from './batch-grid.tsx'
 
 const HEADER = 'payeeName,countryCode,currency,amount,note,iban'
 const IBAN = 'DE89370400440532013000'
@@ -35,18 +34,13 @@ const FAULTY = () =>
 
 let draft: BatchDraft
 
-function Mended({ from }: { from: BatchDraft }) {
-  const [shown, setShown] = useState(from)
-  const take = (next: BatchDraft) => {
-    draft = next
-    setShown(next)
-  }
-  return <BatchGrid draft={shown} onChange={take} />
+const keep = (next: BatchDraft) => {
+  draft = next
 }
 
 async function open(from: BatchDraft) {
   draft = from
-  renderInBank(<Mended from={from} />)
+  renderInBank(<MendedGrid from={from} onDraft={keep} />)
   await screen.findByText('Undo')
 }
 
