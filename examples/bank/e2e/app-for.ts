@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@sixpence/tooling/ports'
 import type { AppConfig } from '../src/app-config.ts'
 import type { IsolatedConfig } from '../src/isolated/isolated-config.ts'
+import { firstLine } from './first-line.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -30,8 +30,7 @@ export async function appFor(brand: string, more: More = {}) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // It prints a line when ready.
-  await once(createInterface(server.stdout), 'line')
+  await firstLine(server)
   const { projectName, languages } = JSON.parse(
     readFileSync(at(`../../../brands/${brand}/brand.json`), 'utf8'),
   ) as { projectName: string; languages: readonly string[] }

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@sixpence/tooling/ports'
+import { firstLine } from './first-line.ts'
 
 const PROGRAM = fileURLToPath(
   new URL('../../../packages/sandbox/node_modules/.cache/bank-bin.mjs', import.meta.url),
@@ -56,8 +56,7 @@ export async function ownBank(): Promise<OwnBank> {
 
 async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const bank = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  // It introduces itself when ready.
-  await once(createInterface(bank.stdout), 'line')
+  await firstLine(bank)
   bank.stdout.resume()
   return bank
 }
