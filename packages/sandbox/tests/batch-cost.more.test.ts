@@ -9,7 +9,7 @@ import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
 import { testDatabase } from './test-database.ts'
 
 const LONG_MS = 600_000
-const ROWS = Number(process.env['SIXPENCE_BATCH_ROWS'] ?? 500)
+const ROWS = Number(process.env['SIXPENCE_BATCH_ROWS'] ?? 700)
 const PAYEES = Number(process.env['SIXPENCE_BATCH_PAYEES'] ?? 25)
 const AT_ONCE = 500
 /** Processor time over that of writing the same entries. */
@@ -121,6 +121,8 @@ describe('the rows of a batch', () => {
       const all = await entriesOf(handedIn.value)
       expect(all).toHaveLength(ROWS)
       const entries = all.slice(atOnce.length)
+      // On a fast machine up to 500 are paid when submitted.
+      expect(entries.length).toBeGreaterThanOrEqual(ROWS - 500)
       const floor = await timed(async () => {
         for (let at = 0; at < entries.length; at += AT_ONCE) {
           await bank.database.transaction(sql =>
