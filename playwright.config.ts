@@ -24,6 +24,9 @@ const toBank = { SIXPENCE_BANK: app, SIXPENCE_API: bank }
 const SERVER_MS = 120_000
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const
 
+// Well below a test's own limit, so that what doesn't happen is named.
+const ACTION_MS = env['CI'] ? 40_000 : 20_000
+
 // All that there is to see: for the full run.
 const ALL_SCREENS = '**/everything.spec.ts'
 const FAULTS = '**/one-payment.spec.ts'
@@ -44,7 +47,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // Against what hangs, not against what is slow: on landing the machine may be at a fifth of its speed.
   timeout: env['CI'] ? 300_000 : 90_000,
-  expect: { timeout: env['CI'] ? 40_000 : 20_000 },
+  expect: { timeout: ACTION_MS },
   fullyParallel: true,
   forbidOnly: true,
   // On landing a slow hour must not cost the work; what needed a later try is named at the end.
@@ -54,6 +57,7 @@ export default defineConfig({
   reporter: [['list'], ['@sixpence/tooling/count-playwright']],
   use: {
     baseURL: app,
+    actionTimeout: ACTION_MS,
     // A trace costs every test a fifth of its time; `--trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS },

@@ -14,17 +14,16 @@ export default class CountReporter {
   onEnd() {
     const outcomes = this.#tests.map(test => test.outcome())
     const count = (...wanted) => outcomes.filter(outcome => wanted.includes(outcome)).length
-    const flaky = this.#tests.filter(test => test.outcome() === 'flaky')
+    const named = outcome =>
+      this.#tests.filter(test => test.outcome() === outcome).map(nameAndFirstFault)
     writeCount('end to end', {
       tests: this.#tests.length,
       pageLoads: this.#sum('pageLoads'),
       coldLoads: this.#sum('coldLoads'),
       passed: count('expected', 'flaky'),
       failed: count('unexpected'),
-      later: flaky.map(test => ({
-        name: test.titlePath().filter(Boolean).join(' > '),
-        why: stripVTControlCharacters(test.results[0]?.error?.message ?? ''),
-      })),
+      later: named('flaky'),
+      faults: named('unexpected'),
     })
   }
 
@@ -32,3 +31,8 @@ export default class CountReporter {
     return this.#tests.reduce((sum, test) => sum + loadsOf(test)[what], 0)
   }
 }
+
+const nameAndFirstFault = test => ({
+  name: test.titlePath().filter(Boolean).join(' > '),
+  why: stripVTControlCharacters(test.results[0]?.error?.message ?? ''),
+})

@@ -5,15 +5,17 @@ export default class CountReporter {
   onTestRunEnd(modules) {
     const tests = modules.flatMap(module => [...module.children.allTests()])
     const states = tests.map(test => test.result().state)
-    const flaky = tests.filter(test => test.diagnostic()?.flaky)
     const broken = modules.filter(module => module.errors().length > 0).length
     writeCount('unit', {
       passed: states.filter(state => state === 'passed').length,
       failed: states.filter(state => state === 'failed').length + broken,
-      later: flaky.map(test => ({
-        name: `${test.module.relativeModuleId} > ${test.fullName}`,
-        why: test.result().errors?.[0]?.message ?? '',
-      })),
+      later: tests.filter(test => test.diagnostic()?.flaky).map(nameAndFirstFault),
+      faults: tests.filter(test => test.result().state === 'failed').map(nameAndFirstFault),
     })
   }
 }
+
+const nameAndFirstFault = test => ({
+  name: `${test.module.relativeModuleId} > ${test.fullName}`,
+  why: test.result().errors?.[0]?.message ?? '',
+})

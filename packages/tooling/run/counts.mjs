@@ -11,14 +11,15 @@ export function clearCounts() {
 
 /**
  * Saves the counts of one kind of tests for the end of the run. `later` contains the tests that
- * only passed at a later try, with the earlier fault, which is reported once. If several steps
- * start the same runner, SIXPENCE_KIND_OF_TESTS is the name of this step.
+ * only passed at a later try, with the earlier fault, which is reported once; `faults` those that
+ * failed. If several steps start the same runner, SIXPENCE_KIND_OF_TESTS is the name of this step.
  */
-export function writeCount(kindOfRunner, { later, ...count }) {
+export function writeCount(kindOfRunner, { later, faults = [], ...count }) {
   const kind = process.env.SIXPENCE_KIND_OF_TESTS ?? kindOfRunner
   mkdirSync(folder, { recursive: true })
-  const named = later.map(({ name, why }) => ({ name: `${kind}: ${name}`, why }))
-  writeFileSync(join(folder, `${kind}.json`), JSON.stringify({ ...count, later: named }))
+  const named = tests => tests.map(({ name, why }) => ({ name: `${kind}: ${name}`, why }))
+  const saved = { ...count, later: named(later), faults: named(faults) }
+  writeFileSync(join(folder, `${kind}.json`), JSON.stringify(saved))
 }
 
 export function sumOfCounts() {
@@ -41,6 +42,13 @@ export function linesOfLaterTries(known = listOfLaterTries()) {
       `${known.includes(name) ? 'passed' : 'NEW: passed'} at a later try: ${name}`,
       ...linesOf(why).map(line => `    ${line}`),
     ])
+}
+
+/** Returns the lines about each test that failed, which the end of a long output would hide. */
+export function linesOfFaults() {
+  return Object.values(countsByKind())
+    .flatMap(({ faults }) => faults)
+    .flatMap(({ name, why }) => [`✖ ${name}`, ...linesOf(why).map(line => `    ${line}`)])
 }
 
 /** A property's counterexample is on the third line. */

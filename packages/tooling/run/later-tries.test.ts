@@ -90,6 +90,18 @@ describe('a test that needs a later try', () => {
     vi.unstubAllEnvs()
   })
 
+  it('is named at the end with what was wrong if it fails', async () => {
+    expect(run('error', ['--reporter=@sixpence/tooling/count-vitest'])).toMatchObject({ status: 1 })
+    vi.stubEnv('SIXPENCE_COUNTS_DIR', counts)
+    const anew = './counts.mjs?failed'
+    const { linesOfFaults, linesOfLaterTries } = (await import(anew)) as typeof Counts
+    const [name, why] = linesOfFaults()
+    expect(name).toBe('✖ unit: error.test.mjs > complains')
+    expect(why).toContain('console.error: a prop is wrong')
+    expect(linesOfLaterTries()).toEqual([])
+    vi.unstubAllEnvs()
+  })
+
   it('is mended, and never added to the list', () => {
     const list = readFileSync(new URL('later-tries.json', import.meta.url), 'utf8')
     expect((JSON.parse(list) as unknown[]).length).toBeLessThanOrEqual(0)

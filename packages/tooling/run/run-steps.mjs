@@ -1,6 +1,12 @@
 // The parts shared by `npm test` and `npm run test:more`.
 import { budgetFaults, timeTable } from './budget.mjs'
-import { clearCounts, countsByKind, linesOfLaterTries, sumOfCounts } from './counts.mjs'
+import {
+  clearCounts,
+  countsByKind,
+  linesOfFaults,
+  linesOfLaterTries,
+  sumOfCounts,
+} from './counts.mjs'
 import { nodeFault } from './node-version.mjs'
 import { Steps } from './steps.mjs'
 
@@ -69,7 +75,8 @@ function linesOfLoads() {
 function report(steps, budget) {
   const { passed, failed } = sumOfCounts()
   console.log(`\n${timeTable({ steps: steps.done, budget, inAll: steps.inAll })}\n`)
-  for (const line of [...linesOfLoads(), ...linesOfLaterTries()]) console.log(line)
+  const lines = [...linesOfLoads(), ...linesOfLaterTries(), ...linesOfFaults()]
+  for (const line of lines) console.log(line)
   for (const { label, because } of steps.failed) console.log(`✖ ${label}: ${because}`)
   const over = budgetFaults({ steps: steps.done, counts: countsByKind(), budget })
   for (const fault of over) console.log(`✖ ${fault}`)
