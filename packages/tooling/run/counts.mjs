@@ -44,7 +44,11 @@ export function linesOfLaterTries(known = listOfLaterTries()) {
     ])
 }
 
-/** Returns the lines about each test that failed, which the end of a long output would hide. */
+/**
+ * Returns the lines about each test that failed, which the end of a long output would hide.
+ *
+ * @returns {string[]}
+ */
 export function linesOfFaults() {
   return Object.values(countsByKind())
     .flatMap(({ faults }) => faults)
