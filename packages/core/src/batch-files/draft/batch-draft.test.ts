@@ -124,6 +124,22 @@ describe('the rows of a draft', () => {
     expect(one?.change({ restores: ['2'], deletes: ['2'] })).toBe(one)
   })
 
+  it('are the same if the draft is started in slices, between which others have their turn', async () => {
+    const lines = Array.from({ length: 5000 }, (_, row) => `${String(row % 9)},ada@x.example,5,`)
+    const content = new TextEncoder().encode([HEADER, ...lines].join('\n'))
+    const source = () => {
+      let ids = 0
+      return { ...checkedFile(content, P2P), newId: () => `n${String((ids += 1))}` }
+    }
+    const other = vi.fn<() => void>()
+    setImmediate(other)
+    const draft = await BatchDraft.inSlices(source())
+    expect(other).toHaveBeenCalledOnce()
+    const atOnce = BatchDraft.of(source())
+    expect(draft.ids('all')).toEqual(atOnce.ids('all'))
+    expect([draft.counts, draft.totals]).toEqual([atOnce.counts, atOnce.totals])
+  })
+
   it('are read one by one, however many there are', () => {
     const lines = Array.from({ length: 5000 }, (_, row) => `r${String(row)},ada@x.example,5,`)
     const content = new TextEncoder().encode([HEADER, ...lines].join('\n'))

@@ -4,7 +4,8 @@ import {
   checkRow,
   type RowFaults,
 } from '@sixpence/protocol/batch-files'
-import { DraftBase, type DraftSource } from './rows/draft-base.ts'
+import { pause } from '../../platform/index.ts'
+import { type DraftBase, draftBaseOf, type DraftSource } from './rows/draft-base.ts'
 import type { RowPreview } from './rows/row-preview.ts'
 import { type DraftChange, writesOf } from './state/draft-change.ts'
 import { type DraftFilter, duplicatesOf, idsOf } from './state/draft-filter.ts'
@@ -35,8 +36,24 @@ export class BatchDraft {
 
   /** Starts a draft with the rows of a file. */
   static of(source: DraftSource): BatchDraft {
-    const base = new DraftBase(source)
-    return new BatchDraft(base, firstState(base))
+    const steps = draftBaseOf(source)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    return new BatchDraft(step.value, firstState(step.value))
+  }
+
+  /**
+   * Starts a draft like `of`, in slices of a few milliseconds, between which the page does what
+   * waits.
+   */
+  static async inSlices(source: DraftSource): Promise<BatchDraft> {
+    const steps = draftBaseOf(source)
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) await pause()
+    const draft = new BatchDraft(step.value, firstState(step.value))
+    await pause()
+    draft.ids('all')
+    return draft
   }
 
   /** The rules by which its rows are checked. */

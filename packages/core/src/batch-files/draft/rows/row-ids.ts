@@ -26,15 +26,22 @@ export class RowIds {
   }
 }
 
-/** Numbers the rows of a file. A row without an id, or with one that stands above, gets a new one. */
-export function rowIdsOf(
+/** The rows that are numbered in a few milliseconds. */
+const ROWS_OF_SLICE = 2000
+
+/**
+ * Numbers the rows of a file, in slices. A row without an id, or with one that stands above, gets a
+ * new one.
+ */
+export function* rowIdsOf(
   checker: Pick<BatchChecker, 'rules' | 'rows' | 'text'>,
   newId: () => string,
-): RowIds {
+): Generator<void, RowIds, void> {
   const ids = new RowIds()
   const { columns } = checker.rules.format
   const { name = '', maxLength = 0 } = columns.find(({ content }) => content === 'rowId') ?? {}
   for (let row = 0; row < checker.rows; row += 1) {
+    if (row % ROWS_OF_SLICE === ROWS_OF_SLICE - 1) yield
     const given = checker.text(row, name).trim()
     const isGood = given !== '' && given.length <= maxLength && ids.known(given) === undefined
     ids.numberOf(isGood ? given : newId())
