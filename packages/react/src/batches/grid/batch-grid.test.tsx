@@ -1,5 +1,5 @@
 import type { BatchDraft } from '@sixpence/core/batch-files'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDraft } from '../../testing/batches/a-draft.ts'
@@ -182,7 +182,8 @@ describe('the grid of a draft', () => {
     const lines = Array.from({ length: 3000 }, (_, row) => `r${String(row)},a@x.example,5,`)
     const { unmount } = await open([HEADER, ...lines])
     const scroller: EventTarget = grid()
-    expect(grid().querySelectorAll('[data-index]').length).toBeLessThan(60)
+    await waitFor(() => expect(cellAt(20, 2)).toBeTruthy())
+    expect(grid().querySelectorAll('[aria-rowindex]').length).toBeLessThan(60)
     focus(2, 2)
     press('End', { ctrlKey: true })
     expect(place()).toBe('3001:4')

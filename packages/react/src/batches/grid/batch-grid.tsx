@@ -1,7 +1,9 @@
+import { startTransition, useEffect, useState } from 'react'
 import { hosted } from '../../provider/index.ts'
 import { FaultCards } from './cards/fault-cards.tsx'
 import { GridView } from './grid-view.tsx'
 import type { DraftTask } from './use-grid.ts'
+import { isLong } from './is-long.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 
 export interface BatchGridProps extends DraftTask {}
@@ -15,13 +17,18 @@ export const BatchGrid = hosted('BatchGrid', BatchGridContent)
 
 function BatchGridContent({ draft, onChange }: BatchGridProps) {
   const [ref, isNarrow] = useIsNarrow()
+  const Content = isNarrow ? FaultCards : GridView
+  const isDue = useIsDue(isLong(draft.counts.all))
   return (
     <div ref={ref} className="sp-batch-grid">
-      {isNarrow ? (
-        <FaultCards draft={draft} onChange={onChange} />
-      ) : (
-        <GridView draft={draft} onChange={onChange} />
-      )}
+      {isDue && <Content draft={draft} onChange={onChange} />}
     </div>
   )
+}
+
+/** False while the page is first drawn with a long draft, so that it doesn't wait for the grid. */
+function useIsDue(isLater: boolean): boolean {
+  const [isDue, setDue] = useState(!isLater)
+  useEffect(() => startTransition(() => setDue(true)), [])
+  return isDue
 }

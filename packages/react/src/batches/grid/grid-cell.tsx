@@ -3,8 +3,7 @@ import { useId } from 'react'
 import { CellEditor } from './cell-editor.tsx'
 import { FaultNote } from './fault-note.tsx'
 import type { GridTask, SelectedRows } from './use-grid.ts'
-import { useColumnLabel } from './words/use-column-label.ts'
-import { useFaultText } from './words/use-fault-text.ts'
+import { type FaultyCell, useFaultText } from './words/use-fault-text.ts'
 
 export interface GridCellProps {
   rowId: string
@@ -23,8 +22,6 @@ const isAmong = (row: number, { first, last }: SelectedRows): boolean =>
 /** One cell, with its fault in words. */
 export function GridCell({ rowId, row, index, column, fault, grid }: GridCellProps) {
   const id = useId()
-  const label = useColumnLabel()
-  const faultText = useFaultText()
   const { draft, at } = grid
   const isActive = at.row === row && at.column === index
   const isSelected = at.column === index && isAmong(row, grid.selected)
@@ -44,11 +41,23 @@ export function GridCell({ rowId, row, index, column, fault, grid }: GridCellPro
       onDoubleClick={() => grid.edit()}
     >
       {isActive && grid.editing ? (
-        <CellEditor label={label(column)} text={text} describedBy={describedBy} grid={grid} />
+        <CellEditor column={column} text={text} describedBy={describedBy} grid={grid} />
       ) : (
         <span className="sp-batch-text">{text}</span>
       )}
-      {fault && <FaultNote id={id} text={faultText(fault, { draft, rowId, column })} />}
+      {fault && <CellFaultNote id={id} fault={fault} cell={{ draft, rowId, column }} />}
     </div>
   )
+}
+
+interface CellFaultNoteProps {
+  id: string
+  fault: CellFault
+  cell: FaultyCell
+}
+
+/** Its words need many texts, which a cell without a fault doesn't wait for. */
+function CellFaultNote({ id, fault, cell }: CellFaultNoteProps) {
+  const faultText = useFaultText()
+  return <FaultNote id={id} text={faultText(fault, cell)} />
 }

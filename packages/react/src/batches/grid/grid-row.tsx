@@ -1,5 +1,5 @@
 import type { RowFault, RowFaults } from '@sixpence/core/batch-files'
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { FaultNote } from './fault-note.tsx'
 import { GridCell } from './grid-cell.tsx'
@@ -10,32 +10,19 @@ import { useRowFaultText } from './words/use-row-fault-text.ts'
 export interface GridRowProps {
   rowId: string
   index: number
-  /** The distance from the first row in pixels. */
-  start: number
-  measure: (element: HTMLElement | null) => void
   grid: GridTask
 }
 
 const NO_FAULTS: RowFaults = { row: undefined, cells: {} }
 
 /** One row: its line in the file, and its cells. */
-export function GridRow({ rowId, index, start, measure, grid }: GridRowProps) {
+export function GridRow({ rowId, index, grid }: GridRowProps) {
   const { draft, columns, previews } = grid
   const { row, cells } = draft.isFaulty(rowId) ? draft.faults(rowId) : NO_FAULTS
-  // Set on the element, because a strict policy forbids styles in markup.
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      element?.style.setProperty('inset-block-start', `${start}px`)
-      measure(element)
-    },
-    [start, measure],
-  )
   return (
     <div
-      ref={ref}
       role="row"
       className="sp-batch-row"
-      data-index={index}
       data-deleted={draft.isDeleted(rowId) || undefined}
       aria-rowindex={index + 2}
     >
@@ -77,7 +64,6 @@ function LineCell({ rowId, row, fault, grid: { draft, at, onFocus } }: LineCellP
   const id = useId()
   const { t } = useMessages('batches')
   const formats = useFormats()
-  const faultText = useRowFaultText()
   const line = draft.line(rowId)
   return (
     <div
@@ -93,7 +79,12 @@ function LineCell({ rowId, row, fault, grid: { draft, at, onFocus } }: LineCellP
         {line === undefined ? t('addedRowTitle') : formats.count(line)}
       </span>
       {draft.isDeleted(rowId) && <span className="sp-muted">{t('deletedStatus')}</span>}
-      {fault && <FaultNote id={id} text={faultText(fault)} />}
+      {fault && <RowFaultNote id={id} fault={fault} />}
     </div>
   )
+}
+
+function RowFaultNote({ id, fault }: { id: string; fault: RowFault }) {
+  const faultText = useRowFaultText()
+  return <FaultNote id={id} text={faultText(fault)} />
 }

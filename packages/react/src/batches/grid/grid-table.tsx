@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { GridBlock } from './grid-block.tsx'
 import { pressInGrid } from './grid-keys.ts'
-import { GridRow } from './grid-row.tsx'
 import { usePreviewLabel } from './preview/use-preview-label.ts'
 import type { ToolTask } from './tools/use-tools.ts'
 import type { GridTask } from './use-grid.ts'
@@ -15,8 +15,8 @@ export function GridTable({ grid }: { grid: ToolTask }) {
   const { t } = useMessages('batches')
   const keysId = useId()
   const { rows, at, moves } = grid
-  const { scroller, canvas, items, measure, page } = useGridWindow({
-    ids: rows.ids,
+  const { scroller, canvas, blocks, measure, page } = useGridWindow({
+    count: rows.ids.length,
     kept: at.row,
   })
   useLayoutEffect(() => {
@@ -43,16 +43,9 @@ export function GridTable({ grid }: { grid: ToolTask }) {
       >
         <div className="sp-batch-canvas">
           <GridHead grid={grid} />
-          <div ref={canvas} role="rowgroup" className="sp-batch-rows">
-            {items.map(({ index, start, key }) => (
-              <GridRow
-                key={key}
-                rowId={rows.ids[index] ?? ''}
-                index={index}
-                start={start}
-                measure={measure}
-                grid={grid}
-              />
+          <div ref={canvas} className="sp-batch-rows">
+            {blocks.map(({ index, start }) => (
+              <GridBlock key={index} index={index} start={start} measure={measure} grid={grid} />
             ))}
           </div>
         </div>

@@ -50,7 +50,7 @@ const cellAt = (row: number, index: number): HTMLElement => {
   const found = screen
     .getByRole('grid')
     .querySelector<HTMLElement>(
-      `[data-index="${String(row)}"] > [aria-colindex="${String(index)}"]`,
+      `[aria-rowindex="${String(row + 2)}"] > [aria-colindex="${String(index)}"]`,
     )
   if (!found) throw new Error('There is no such cell')
   return found

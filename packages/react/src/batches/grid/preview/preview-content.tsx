@@ -13,12 +13,16 @@ export interface PreviewContentProps {
 
 /** One part of the bank's preview of a row. An edited row has one only after saving. */
 export function PreviewContent({ rowId, column, draft }: PreviewContentProps) {
-  const { t } = useMessages('batches')
   const preview = draft.isDeleted(rowId) ? undefined : draft.preview(rowId)
   const Content = CONTENTS[column]
   if (preview) return <Content preview={preview} currencyCode={draft.rules.accountCurrency} />
   const isLater = column === 'price' && draft.isUnsent(rowId) && !draft.isFaulty(rowId)
-  return isLater && <span className="sp-muted">{t('afterSavingText')}</span>
+  return isLater && <AfterSaving />
+}
+
+function AfterSaving() {
+  const { t } = useMessages('batches')
+  return <span className="sp-muted">{t('afterSavingText')}</span>
 }
 
 interface ContentProps {

@@ -52,7 +52,7 @@ export async function openDraft(
   const outcome = await client.check(content, canonicalCheck(rules), { signal })
   // The bank keeps no draft without rows that its own rules can't read.
   if (!outcome.isUnderstood) throw new Error(`The draft is no file: ${outcome.refusal.reason}`)
-  const draft = newDraft(outcome, client.newKey())
+  const draft = await newDraft(outcome, client.newKey())
   const own = rows.map(row => bankRow(row, translate))
   return {
     state,

@@ -1,8 +1,14 @@
-import { type BatchCheck, type BatchFileOutcome, MOST_BYTES } from '@sixpence/core/batch-files'
+import {
+  type BatchCheck,
+  type BatchDraft,
+  type BatchFileOutcome,
+  MOST_BYTES,
+} from '@sixpence/core/batch-files'
 import { type Batches, batches } from '@sixpence/core/batches'
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useSixpence } from '../../../provider/index.ts'
+import { newDraft } from '../keeping/new-draft.ts'
 
 /** The state of reading a file. */
 export type FileReading =
@@ -13,15 +19,18 @@ export type FileReading =
   | { readonly status: 'unreadable' }
   | { readonly status: 'failed'; readonly error: SixpenceError }
 
+/** A file that was read. */
+export interface ReadFile {
+  readonly outcome: BatchFileOutcome
+  /** Undefined if it wasn't understood, or the user has to choose how. */
+  readonly draft: BatchDraft | undefined
+}
+
 /** Reads one file at a time. */
 export interface FileReader {
   readonly reading: FileReading
   /** Reads a file, and gives up the one that is being read. Returns undefined without an outcome. */
-  readonly read: (
-    file: Blob,
-    check: BatchCheck,
-    again?: ReadAgain,
-  ) => Promise<BatchFileOutcome | undefined>
+  readonly read: (file: Blob, check: BatchCheck, again?: ReadAgain) => Promise<ReadFile | undefined>
   readonly clear: () => void
 }
 
@@ -48,12 +57,12 @@ export function useFileReading(): FileReader {
       show({ status: 'checking', rows: checked })
     try {
       show({ status: 'checking', rows: 0 })
-      let outcome: BatchFileOutcome | undefined
-      for (let by: BatchCheck | undefined = check; by; by = outcome && (await again?.(outcome))) {
-        outcome = await outcomeOf(client, { file, check: by }, { signal, onProgress })
-      }
+      const readBy = (by: BatchCheck) =>
+        outcomeOf(client, { file, check: by }, { signal, onProgress })
+      const outcome = await lastOutcome(check, readBy, again)
+      const draft = outcome && (await draftOf(outcome, client))
       show(outcome ? { status: 'done', outcome } : { status: 'unreadable' })
-      return signal.aborted ? undefined : outcome
+      return signal.aborted || !outcome ? undefined : { outcome, draft }
     } catch (thrown) {
       if (isSixpenceError(thrown)) show({ status: 'failed', error: thrown })
       else if (!signal.aborted) setDefect({ thrown })
@@ -65,6 +74,25 @@ export function useFileReading(): FileReader {
     setReading(NONE)
   }
   return { reading, read, clear }
+}
+
+/** Reads until no other check is wanted. */
+async function lastOutcome(
+  check: BatchCheck,
+  readBy: (check: BatchCheck) => Promise<BatchFileOutcome | undefined>,
+  again: ReadAgain | undefined,
+): Promise<BatchFileOutcome | undefined> {
+  const outcome = await readBy(check)
+  const next = outcome && (await again?.(outcome))
+  return next ? lastOutcome(next, readBy, again) : outcome
+}
+
+async function draftOf(
+  outcome: BatchFileOutcome,
+  client: Pick<Batches, 'newKey'>,
+): Promise<BatchDraft | undefined> {
+  const isReady = outcome.isUnderstood && outcome.file.questions.length === 0
+  return isReady ? newDraft(outcome, client.newKey()) : undefined
 }
 
 function restart(current: { current: AbortController | undefined }): AbortController {

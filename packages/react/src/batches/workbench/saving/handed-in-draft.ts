@@ -20,5 +20,5 @@ export async function handedInDraft(
   const content = new Uint8Array(await draftFile(draft, '').arrayBuffer())
   const outcome = await client.check(content, canonicalCheck(draft.rules))
   if (!outcome.isUnderstood) throw new Error(`The draft is no file: ${outcome.refusal.reason}`)
-  return { batch, draft: newDraft(outcome, client.newKey()) }
+  return { batch, draft: await newDraft(outcome, client.newKey()) }
 }

@@ -1,12 +1,10 @@
 import type { Account } from '@sixpence/core/accounts'
 import type { BatchDraft, BatchFileOutcome, BatchFormat } from '@sixpence/core/batch-files'
-import { batches } from '@sixpence/core/batches'
 import { useState } from 'react'
-import { useSixpence } from '../../../provider/index.ts'
 import { draftFile } from '../keeping/draft-file.ts'
-import { canonicalCheck, newDraft } from '../keeping/new-draft.ts'
+import { canonicalCheck } from '../keeping/new-draft.ts'
 import { hasChoice, type ReadSettings, withChoice } from '../reading/read-settings.ts'
-import { type FileReading, useFileReading } from '../reading/use-file-reading.ts'
+import { type FileReading, type ReadFile, useFileReading } from '../reading/use-file-reading.ts'
 import { useKeptReading } from '../reading/use-kept-reading.ts'
 import type { BatchSource } from './batch-source.ts'
 
@@ -35,17 +33,15 @@ interface SourceOptions {
 
 /** Holds the file of a batch, and reads it whenever something about it changes. */
 export function useSource({ format, account, onDraft }: SourceOptions): SourceTask {
-  const client = useSixpence().use(batches)
   const { reading, read, clear } = useFileReading()
   const kept = useKeptReading()
   const [source, setSource] = useState<BatchSource>()
   const [settings, setSettings] = useState<ReadSettings>({})
   const [isReadAsBefore, setReadAsBefore] = useState(false)
 
-  const start = (outcome: BatchFileOutcome | undefined): boolean => {
-    const isReady = outcome?.isUnderstood === true && outcome.file.questions.length === 0
-    if (isReady) onDraft(newDraft(outcome, client.newKey()))
-    return isReady
+  const start = (file: ReadFile | undefined): boolean => {
+    if (file?.draft) onDraft(file.draft)
+    return file?.draft !== undefined
   }
   const begin = async (from: BatchSource, by: ReadSettings, paying = account) => {
     setSource(from)
@@ -63,11 +59,11 @@ export function useSource({ format, account, onDraft }: SourceOptions): SourceTa
       used = next ?? used
       return next && checkBy(next)
     }
-    const outcome = await read(from.file, checkBy(by), hasChoice(by) ? undefined : again)
-    if (!outcome) return
+    const file = await read(from.file, checkBy(by), hasChoice(by) ? undefined : again)
+    if (!file) return
     setSettings(used)
     setReadAsBefore(used !== by)
-    if (start(outcome)) kept.keep(used, { format, accountId })
+    if (start(file)) kept.keep(used, { format, accountId })
   }
   return {
     source,
