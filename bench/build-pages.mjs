@@ -14,12 +14,10 @@ export async function buildPages() {
     format: 'esm',
     platform: 'browser',
     // One React for the page and for the components that it shows.
-    alias: Object.fromEntries(
-      ['react', 'react-dom', '@tanstack/react-virtual'].map(name => [
-        name,
-        fileURLToPath(new URL(`../packages/react/node_modules/${name}`, import.meta.url)),
-      ]),
-    ),
+    alias: {
+      ...installedFor('react', ['react', 'react-dom', '@tanstack/react-virtual']),
+      ...installedFor('protocol', ['papaparse']),
+    },
     target: 'es2022',
     conditions: ['@sixpence/source', 'browser', 'module', 'import'],
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
@@ -29,4 +27,9 @@ export async function buildPages() {
     logLevel: 'error',
   })
   return new Map(outputFiles.map(file => [file.path, file.contents]))
+}
+
+function installedFor(name, libraries) {
+  const folder = fileURLToPath(new URL(`../packages/${name}/node_modules/`, import.meta.url))
+  return Object.fromEntries(libraries.map(library => [library, `${folder}${library}`]))
 }

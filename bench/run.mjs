@@ -1,5 +1,6 @@
 // Every figure beside a peer or a floor, in one run.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { measureBatchGrid } from './batch-grid.mjs'
 import { measureBatchRows } from './batch-rows.mjs'
 import { measureBatchFiles } from './batch-files.mjs'
 import { measureCalls } from './call.mjs'
@@ -24,6 +25,7 @@ const MEASUREMENTS = {
   'An answer of 5,000 rows': measureDecode,
   'Decoders against their schemas': measureDecoders,
   'A batch file of 100,000 rows': measureBatchFiles,
+  'A batch file of 100,000 rows, in a browser': measureBatchGrid,
   'The rows of a batch, paid': measureBatchRows,
   'Sandbox to its first answer': measureSandboxStart,
   '1,000 concurrent calls with an expired token': measureRefresh,

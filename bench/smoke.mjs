@@ -20,6 +20,7 @@ const SMOKES = {
   // Up to 500 of them are paid when submitted, which isn't measured.
   'batch-rows': { starts: ['suite', 'bank'], counts: { ROWS: 700 } },
   'batch-files': { starts: [], counts: { ROUNDS: 1, ROWS: 1000, FILES: 100 } },
+  'batch-grid': { starts: ['browser'], counts: { ROUNDS: 1, ROWS: 1500, FRAMES: 3 } },
   call: { starts: ['browser'], counts: { ROUNDS: 1, CALLS: 2 } },
   decode: { starts: ['browser'], counts: { ROUNDS: 1 } },
   decoders: { starts: [], counts: { COUNT: 20 } },
