@@ -164,7 +164,10 @@ create table batch_draft (
   changed_at timestamptz not null,
   -- The counts and sums of the rows of a version, once a call needed them.
   sums jsonb,
-  sums_version integer
+  sums_version integer,
+  -- The price of the rows of a version, with what it was computed from besides them.
+  price jsonb,
+  priced_with text
 );
 create index batch_draft_customer on batch_draft (customer_id, changed_at desc);
 

@@ -4,6 +4,7 @@ import type { CallerContext } from '../../context.ts'
 import type { Draft } from '../drafts/find-draft.ts'
 import type { PayeeAccount } from '../payee-of.ts'
 import { payeeComparison } from './compare-payees.ts'
+import { mayRevealMore } from './revealed-addresses.ts'
 
 interface NamedRow extends Pick<BatchDraftRow, 'rowId' | 'cells' | 'nameCheck'> {
   readonly account: PayeeAccount | undefined
@@ -20,6 +21,7 @@ export async function namesAhead(
 ): Promise<ReadonlyMap<string, BatchDraftRow['nameCheck']>> {
   const missing = rows.filter(({ account, nameCheck }) => account && !nameCheck)
   if (!checksNames || context.caller.isStaff || missing.length === 0) return new Map()
+  if (!(await mayRevealMore(context))) return new Map()
   const compare = await payeeComparison(context, rules.format)
   const payees = await compare(missing.map(({ account }) => account))
   const found = missing.flatMap(({ rowId, cells }, at) => {

@@ -1,5 +1,6 @@
 import type { CallerContext } from '../../context.ts'
 import { lockName } from '../../db/index.ts'
+import { dayOf } from '../day-of.ts'
 
 /**
  * The most addresses, and accounts with a name, that a customer has never paid and that drafts
@@ -19,7 +20,7 @@ export async function revealedAddresses(
 ): Promise<ReadonlySet<string>> {
   if (addresses.length === 0) return new Set()
   const { customerId } = caller
-  const day = clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const day = dayOf(clock)
   // Counts drafts that are read at once one by one.
   await lockName(sql, `addresses in drafts of ${customerId}`)
   await sql`
@@ -42,4 +43,16 @@ export async function revealedAddresses(
     select place::integer - 1 as at from asked
     where hash in (select hash from known union all select hash from added)`
   return new Set(revealed.flatMap(({ at }) => addresses[at] ?? []))
+}
+
+/** True if the day's number isn't used up. */
+export async function mayRevealMore({
+  sql,
+  clock,
+  caller,
+}: Pick<CallerContext, 'sql' | 'clock' | 'caller'>): Promise<boolean> {
+  const [revealed] = await sql<{ count: number }>`
+    select count(*)::integer as count from batch_revealed_address
+    where customer_id = ${caller.customerId} and day = ${dayOf(clock)}::date`
+  return (revealed?.count ?? 0) < MOST_REVEALED
 }

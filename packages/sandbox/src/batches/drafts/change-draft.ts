@@ -44,7 +44,7 @@ export async function changeDraft(
   await sql`
     update batch_draft set version = ${changed.version}, changed_at = ${changed.changedAt}
     where id = ${batchId}`
-  const { rows } = await findRows(sql, { ...changed, rowIds, limit: rowIds.length, offset: 0 })
+  const rows = await findRows(sql, { ...changed, rowIds, limit: rowIds.length, offset: 0 })
   const ahead = await rowsAhead(context, changed, rows)
   return { draft: await draftState(context, changed), rows: ahead }
 }

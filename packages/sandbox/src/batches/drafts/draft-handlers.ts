@@ -5,7 +5,7 @@ import { isCount } from '../../input/index.ts'
 import { rowsAhead } from '../ahead/rows-ahead.ts'
 import { changeDraft } from './change-draft.ts'
 import { draftState, findDraft, holdDraft } from './find-draft.ts'
-import { findRows } from './find-rows.ts'
+import { countRows, findRows } from './find-rows.ts'
 import { submitDraft } from '../submitting/submit-draft.ts'
 import { handIn } from './hand-in.ts'
 
@@ -21,9 +21,10 @@ export const draftHandlers = {
     }
     const draft = await findDraft(context, batchId)
     const part = { ...draft, only, limit: pageSize, offset: (pageNumber - 1) * pageSize }
-    const { rows, total } = await findRows(context.sql, part)
-    const ahead = await rowsAhead(context, draft, rows)
-    return { draft: await draftState(context, draft), rows: ahead, total }
+    const rows = await rowsAhead(context, draft, await findRows(context.sql, part))
+    const state = await draftState(context, draft)
+    const total = only ? await countRows(context.sql, part) : state.rowCount + state.deletedCount
+    return { draft: state, rows, total }
   },
 
   change: (input, context) => changeDraft(context, input),

@@ -1,5 +1,9 @@
 import type { BatchDraftState } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
+import { mayRevealMore } from '../ahead/revealed-addresses.ts'
+import { dayOf } from '../day-of.ts'
+import type { Draft } from './find-draft.ts'
 import { FAULTS_NOW } from './find-rows.ts'
 
 /** The counts of a draft's rows, and the sums of their amounts by currency. */
@@ -10,30 +14,49 @@ export interface DraftSums {
   readonly deletedCount: number
   readonly otherAccountCount: number
   readonly totals: BatchDraftState['totals']
+  /** Undefined if names aren't compared. */
+  readonly nameChecks: BatchDraftState['nameChecks']
 }
 
-interface Version {
-  readonly id: string
-  readonly version: number
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
+
+type Version = Pick<Draft, 'id' | 'version' | 'checksNames'>
+
+/** What is kept of a version. */
+interface KeptSums {
+  readonly counted: DraftSums
+  /** The day of the counts, on which no more names are compared. */
+  readonly day: string
 }
 
 /**
  * Counts and sums up the rows of a draft, once for each version: its up to 100 pages all come with
  * them.
  */
-export async function draftSums(sql: Sql, draft: Version): Promise<DraftSums> {
-  const [kept] = await sql<{ sums: DraftSums }>`
+export async function draftSums(context: Context, draft: Version): Promise<DraftSums> {
+  const { sql, clock } = context
+  const [kept] = await sql<{ sums: KeptSums }>`
     select sums from batch_draft where id = ${draft.id} and sums_version = ${draft.version}`
-  if (kept) return kept.sums
+  const day = dayOf(clock)
+  if (kept && isCurrent(kept.sums, draft, day)) return kept.sums.counted
   const { replacing, ...counts } = await countRows(sql, draft.id)
-  const sums = { ...counts, totals: await totalsOf(sql, draft.id) }
+  const nameChecks = draft.checksNames ? await countNameChecks(sql, draft.id) : undefined
+  const sums = { ...counts, nameChecks, totals: await totalsOf(sql, draft.id) }
+  const isNamed = (nameChecks?.unchecked ?? 0) === 0 || !(await mayRevealMore(context))
   // A row that replaces another one becomes faulty when that is paid, which makes no new version.
-  if (replacing === 0) await keep(sql, draft, sums)
+  if (replacing === 0 && isNamed) await keep(sql, draft, { counted: sums, day })
   return sums
 }
 
+/** Names that aren't compared yet follow on another day, which makes no new version. */
+function isCurrent(kept: KeptSums, { checksNames }: Version, day: string): boolean {
+  if (!checksNames) return true
+  const { nameChecks } = kept.counted
+  return nameChecks !== undefined && (nameChecks.unchecked === 0 || kept.day === day)
+}
+
 async function countRows(sql: Sql, id: string) {
-  const [counts] = await sql<Omit<DraftSums, 'totals'> & { replacing: number }>`
+  const [counts] = await sql<Omit<DraftSums, 'nameChecks' | 'totals'> & { replacing: number }>`
     select (count(*) filter (where not is_deleted))::integer as "rowCount",
       (count(*) filter (where not is_deleted and ${FAULTS_NOW} <> '{}'))::integer as "faultyCount",
       (count(*) filter (where not is_deleted) - count(distinct key) filter (where not is_deleted))
@@ -54,7 +77,7 @@ const totalsOf = (sql: Sql, id: string) => sql<BatchDraftState['totals'][number]
   group by currency_code, minor_units order by currency_code`
 
 /** Waits for no change that is under way: a later call keeps the sums of its version. */
-async function keep(sql: Sql, { id, version }: Version, sums: DraftSums): Promise<void> {
+async function keep(sql: Sql, { id, version }: Version, sums: KeptSums): Promise<void> {
   await sql`
     update batch_draft set sums = ${JSON.stringify(sums)}::jsonb, sums_version = ${version}
     where id = (
@@ -62,11 +85,10 @@ async function keep(sql: Sql, { id, version }: Version, sums: DraftSums): Promis
       for no key update skip locked)`
 }
 
-/** Counts the rows of a draft by the result of comparing their names, which comes day by day. */
-export async function countNameChecks(
+async function countNameChecks(
   sql: Sql,
   id: string,
-): Promise<NonNullable<BatchDraftState['nameChecks']>> {
+): Promise<NonNullable<DraftSums['nameChecks']>> {
   const found = await sql<{ result: string; rows: number }>`
     select coalesce(name_check, 'unchecked') as result, count(*)::integer as rows
     from batch_draft_row

@@ -103,6 +103,17 @@ describe('a draft of a batch', () => {
     expect(await drafts()).toHaveLength(0)
   })
 
+  it('has the price of now, whatever it was read for before', async () => {
+    const { batchId } = await handIn([{ email: ben.email, amount: '20' }])
+    expect((await read(batchId)).draft.price).toEqual({ amount: '20.00', fee: '0.25' })
+    expect((await read(batchId)).draft.price).toEqual({ amount: '20.00', fee: '0.25' })
+    await bank.database.script(`update fee_schedule set fixed = fixed + 1 where operation = 'p2p'`)
+    expect((await read(batchId)).draft.price).toEqual({ amount: '20.00', fee: '1.25' })
+    const { rows } = await read(batchId)
+    await change(batchId, 1, { updates: [{ rowId: rows[0]?.rowId, cells: { amount: '30' } }] })
+    expect((await read(batchId)).draft.price).toEqual({ amount: '30.00', fee: '1.25' })
+  })
+
   it('gives rows an id of their own where the file has none, or one twice', async () => {
     const row = { email: ben.email, amount: '1' }
     const { batchId } = await handIn([{ rowId: 'a', ...row }, { rowId: 'a', ...row }, row])

@@ -1,7 +1,7 @@
 import type { BatchDraftState, BatchType } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
-import { countNameChecks, draftSums } from './draft-sums.ts'
+import { draftSums } from './draft-sums.ts'
 import { expiryOf, keptSince } from './draft-life.ts'
 import { priceDraft } from '../submitting/price-draft.ts'
 import { checksNames } from '../settings/batch-settings.ts'
@@ -53,19 +53,16 @@ export async function holdDraft(context: Context, id: string): Promise<Draft> {
 }
 
 /** Returns a draft with the counts and sums of its rows. */
-export async function draftState(
-  { sql }: Pick<Context, 'sql'>,
-  { checksNames: isChecked, ...draft }: Draft,
-): Promise<BatchDraftState> {
-  const { otherAccountCount, totals, ...counts } = await draftSums(sql, draft)
+export async function draftState(context: Context, draft: Draft): Promise<BatchDraftState> {
+  const { otherAccountCount, nameChecks, totals, ...counts } = await draftSums(context, draft)
   const currencies = totals.map(each => each.currencyCode)
-  const price = await priceDraft({ sql }, draft, currencies)
-  const { id: batchId, changedAt, ...others } = draft
+  const price = await priceDraft(context, draft, currencies)
+  const { id: batchId, changedAt, checksNames: isChecked, ...others } = draft
   return {
     batchId,
     ...others,
     ...counts,
-    ...(isChecked && { nameChecks: await countNameChecks(sql, batchId) }),
+    ...(isChecked && { nameChecks }),
     ...(draft.type !== 'p2p' && { otherAccountCount }),
     totals,
     ...(price && { price }),

@@ -29,11 +29,11 @@ const IS_PAID = sqlPart`(origin is not null and was_paid(
 export const FAULTS_NOW = sqlPart`
   case when ${IS_PAID} then faults || '{"rowId": "paidBefore"}' else faults end`
 
-/** Returns a page of the rows of a draft in their order, and the number on all pages. */
+/** Returns a page of the rows of a draft in their order. */
 export async function findRows(
   sql: Sql,
   { limit, offset, ...part }: Part,
-): Promise<{ readonly rows: BatchDraftRow[]; readonly total: number }> {
+): Promise<BatchDraftRow[]> {
   const { id, checksNames } = part
   const matching = rowsOf(part)
   // Looks for repeated rows only once the page is known: a draft has up to 100,000 rows.
@@ -48,9 +48,17 @@ export async function findRows(
       where batch_id = ${id} and other.key = page.key and not is_deleted order by position limit 1
     ) first on true
     order by position`
+  return found.map(rowOf)
+}
+
+/** Counts the rows of a draft that match a filter. */
+export async function countRows(
+  sql: Sql,
+  part: Pick<Part, 'id' | 'checksNames' | 'only'>,
+): Promise<number> {
   const [count] = await sql<{ total: number }>`
-    select count(*)::integer as total from ${matching}`
-  return { rows: found.map(rowOf), total: count?.total ?? 0 }
+    select count(*)::integer as total from ${rowsOf(part)}`
+  return count?.total ?? 0
 }
 
 /** The rows of a draft that match a filter, for a `from` clause. */
