@@ -66,6 +66,7 @@ export type {
   UnderstoodBatchFile,
 } from './checking/batch-check.ts'
 export { BatchDraft } from './draft/batch-draft.ts'
+export { inTurns } from './in-turns.ts'
 export { filledDown, found, mended, pasted, replaced } from './draft/changes.ts'
 export type { Mend, PasteTarget, Replacement, Search } from './draft/changes.ts'
 export { copiedCells } from './draft/copied-cells.ts'

@@ -1,14 +1,14 @@
-import { type BatchDraft, writeBatchFile } from '@sixpence/core/batch-files'
+import { type BatchDraft, inTurns, writeBatchFile } from '@sixpence/core/batch-files'
 
 /**
  * Writes the rows of a draft as a file in canonical form, faulty rows included, without deleted
- * ones.
+ * ones. Never blocks the page.
  */
-export function draftFile(
+export async function draftFile(
   draft: BatchDraft,
   name: string,
   translate: (text: string, column: string) => string = text => text,
-): File {
+): Promise<File> {
   const ids = draft.ids('all')
   const { format } = draft.rules
   const rowId = format.columns.find(({ content }) => content === 'rowId')?.name
@@ -19,5 +19,5 @@ export function draftFile(
       return column === rowId ? id : translate(draft.cell(id, column), column)
     },
   })
-  return new File([...chunks], `${name}.csv`, { type: 'text/csv' })
+  return new File(await inTurns(chunks), `${name}.csv`, { type: 'text/csv' })
 }

@@ -3,6 +3,7 @@ import {
   type BatchDraft,
   batchRules,
   type DecimalMark,
+  inTurns,
   writeBatchFile,
 } from '@sixpence/core/batch-files'
 import {
@@ -32,6 +33,11 @@ interface Opening {
 }
 
 const PAID_BEFORE = 'paidBefore'
+/** So that the bank reads pages while the device decodes others. */
+const PAGES_AT_ONCE = 4
+const ROWS_AT_ONCE = 5000
+
+type Translate = (text: string, column: string) => string
 
 /** Reads a draft of the bank with all its rows, deleted ones included. */
 export async function openDraft(
@@ -42,29 +48,47 @@ export async function openDraft(
   const { type, currencyCode } = state
   const format = await client.format({ type }, { signal })
   const translate = translatorOf(format, decimalMark)
-  const cells = rows.map(row => new Map(Object.entries({ ...row.cells, rowId: row.rowId })))
   const chunks = writeBatchFile(format, {
     rows: rows.length,
-    text: (row, column) => translate(cells[row]?.get(column) ?? '', column),
+    text: (row, column) => translate(textOf(rows[row], column), column),
   })
-  const content = new Uint8Array(await new Blob([...chunks]).arrayBuffer())
+  const content = new Uint8Array(await new Blob(await inTurns(chunks)).arrayBuffer())
   const rules = batchRules(format, { accountCurrency: currencyCode, decimalMark })
   const outcome = await client.check(content, canonicalCheck(rules), { signal })
   // The bank keeps no draft without rows that its own rules can't read.
   if (!outcome.isUnderstood) throw new Error(`The draft is no file: ${outcome.refusal.reason}`)
-  const draft = await newDraft(outcome, client.newKey())
-  const own = rows.map(row => bankRow(row, translate))
+  const file = await newDraft(outcome, client.newKey())
+  const deleted = rows.filter(({ isDeleted }) => isDeleted).map(row => bankRow(row, translate))
+  const drafts = await inTurns(withPreviews(file.rebase(deleted), rows, translate))
   return {
     state,
-    draft: draft.rebase(own.filter(({ isDeleted }) => isDeleted)).takePreviews(own),
+    draft: drafts.at(-1) ?? file,
     paidBefore: rows.flatMap(row => (row.faults['rowId'] === PAID_BEFORE ? row.rowId : [])),
+  }
+}
+
+function textOf(row: BatchDraftRow | undefined, column: string): string {
+  return (column === 'rowId' ? row?.rowId : row?.cells[column]) ?? ''
+}
+
+/** Takes over the bank's previews, those of some thousand rows after the other. */
+function* withPreviews(
+  draft: BatchDraft,
+  rows: readonly BatchDraftRow[],
+  translate: Translate,
+): Generator<BatchDraft, void> {
+  let next = draft
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const part = rows.slice(at, at + ROWS_AT_ONCE)
+    next = next.takePreviews(part.map(row => bankRow(row, translate)))
+    yield next
   }
 }
 
 /** Translates a row of the bank. */
 export function bankRow(
   { rowId, position, cells, isDeleted, ...row }: BatchDraftRow,
-  translate: (text: string, column: string) => string,
+  translate: Translate,
 ): BankRow {
   const { price, arrivesAt, payee, isNewPayee, nameCheck, formerAccount } = row
   // Only a row that can be paid has one of them.
@@ -90,6 +114,10 @@ async function readPages(client: Batches, batchId: string, signal: AbortSignal |
     client.draftRows({ batchId, pageNumber, pageSize: MOST_DRAFT_ROWS }, { signal })
   const pages = [await page(1)]
   const count = Math.ceil((pages[0]?.total ?? 0) / MOST_DRAFT_ROWS)
-  while (pages.length < count) pages.push(await page(pages.length + 1))
+  while (pages.length < count) {
+    const next = Math.min(PAGES_AT_ONCE, count - pages.length)
+    const numbers = Array.from({ length: next }, (_, at) => pages.length + at + 1)
+    pages.push(...(await Promise.all(numbers.map(page))))
+  }
   return pages
 }

@@ -17,7 +17,8 @@ export async function handedInDraft(
   batchId: string,
 ): Promise<HandedInDraft> {
   const { draft: batch } = await client.draftRows({ batchId, pageSize: 1 })
-  const content = new Uint8Array(await draftFile(draft, '').arrayBuffer())
+  const file = await draftFile(draft, '')
+  const content = new Uint8Array(await file.arrayBuffer())
   const outcome = await client.check(content, canonicalCheck(draft.rules))
   if (!outcome.isUnderstood) throw new Error(`The draft is no file: ${outcome.refusal.reason}`)
   return { batch, draft: await newDraft(outcome, client.newKey()) }

@@ -58,7 +58,7 @@ export function useSaving(bench: Workbench, events: SavingEvents): Saving {
       const { decimalMark } = draft.rules
       stop.current = new AbortController()
       const order = { type, name: name.trim(), accountId: account?.accountId ?? '' }
-      const file = draftFile(draft, order.name, translatorOf(format, decimalMark))
+      const file = await draftFile(draft, order.name, translatorOf(format, decimalMark))
       const sent = { ...order, file, ignoreIdenticalBatch, signal: stop.current.signal }
       const answer = await client
         .handIn({ ...sent, onSent: setShare }, { key: keyFor(draft, order) })

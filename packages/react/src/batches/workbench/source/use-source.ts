@@ -75,7 +75,7 @@ export function useSource({ format, account, onDraft }: SourceOptions): SourceTa
     changeAccount: async (paying, edited) => {
       const { currencyCode: accountCurrency } = paying
       const check = edited && { ...canonicalCheck(edited.rules), accountCurrency }
-      if (check && edited.canUndo) start(await read(draftFile(edited, ''), check))
+      if (check && edited.canUndo) start(await read(await draftFile(edited, ''), check))
       else if (source) await begin(source, settings, paying)
     },
     clear: () => {
