@@ -3,7 +3,6 @@ import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import { mayRevealMore } from '../ahead/revealed-addresses.ts'
 import { dayOf } from '../day-of.ts'
-import type { Draft } from './find-draft.ts'
 import { FAULTS_NOW } from './find-rows.ts'
 
 /** The counts of a draft's rows, and the sums of their amounts by currency. */
@@ -20,9 +19,14 @@ export interface DraftSums {
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
-type Version = Pick<Draft, 'id' | 'version' | 'checksNames'>
+interface Version {
+  readonly id: string
+  readonly version: number
+  /** True if names are compared. */
+  readonly checksNames: boolean
+}
 
-/** What is kept of a version. */
+/** The counts of a version, as they are kept. */
 interface KeptSums {
   readonly counted: DraftSums
   /** The day of the counts, on which no more names are compared. */
