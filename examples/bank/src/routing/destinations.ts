@@ -119,10 +119,10 @@ type Plain = Extract<ScreenDestination, { to: keyof typeof PLAIN }>
 
 const isPlain = (destination: ScreenDestination): destination is Plain => destination.to in PLAIN
 
-function massLink({ type, batchId }: Destination & { to: 'massTransfer' }) {
+function massLink({ type, batchId, rows }: Destination & { to: 'massTransfer' }) {
   const kind = MASS_KINDS.find(each => each.type === type)
   if (!kind) return { to: '/transfer/mass' } as const
-  return { to: kind.to, search: { batch: batchId } } as const
+  return { to: kind.to, search: { batch: batchId, rows } } as const
 }
 
 const approvalsLink = ({ id }: Destination & { to: 'approvals' }) =>

@@ -131,13 +131,16 @@ export const readPaymentsAddress = (search: Record<string, unknown>): PaymentsAd
   payment: text(search['payment']),
 })
 
-/** The search part of the address on which many are paid. */
+/** The search part of the address on which many are paid. The screen knows its values. */
 interface MassAddress {
   /** The id of the draft. */
   batch?: string | undefined
+  /** The rows of the draft to show first. */
+  rows?: string | undefined
 }
 
 /** Reads the draft from an address. */
 export const readMassAddress = (search: Record<string, unknown>): MassAddress => ({
   batch: text(search['batch']),
+  rows: text(search['rows']),
 })

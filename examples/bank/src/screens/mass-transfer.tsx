@@ -1,4 +1,4 @@
-import type { PaidBatchType } from '@sixpence/core/batches'
+import { DRAFT_ROWS, type PaidBatchType } from '@sixpence/core/batches'
 import { MassTransfer } from '@sixpence/react/batches'
 import { useMessages } from '@sixpence/react/i18n'
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
@@ -14,7 +14,8 @@ import { TransferKinds } from '../shell/transfer-kinds.tsx'
 export function MassTransferScreen() {
   const { t } = useMessages('shell')
   const { pathname } = useLocation()
-  const { batch } = useSearch({ strict: false })
+  const { batch, rows: named } = useSearch({ strict: false })
+  const rows = DRAFT_ROWS.find(each => each === named)
   const [isUnsaved, setUnsaved] = useState(false)
   const { type } = MASS_KINDS.find(({ to }) => to === pathname) ?? MASS_KINDS[0]
   const ways = useWays(type)
@@ -22,7 +23,14 @@ export function MassTransferScreen() {
     <Screen title={t('payManyTitle')}>
       <TransferKinds />
       <MassKinds />
-      <MassTransfer key={type} type={type} batchId={batch} onUnsaved={setUnsaved} {...ways} />
+      <MassTransfer
+        key={type}
+        type={type}
+        batchId={batch}
+        rows={rows}
+        onUnsaved={setUnsaved}
+        {...ways}
+      />
       <AskBeforeLeaving isAsking={isUnsaved} />
     </Screen>
   )

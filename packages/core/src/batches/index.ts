@@ -25,6 +25,7 @@ export {
   BATCH_PAYMENTS,
   BATCH_SAMPLES,
   BATCH_TYPES,
+  DRAFT_ROWS,
   LONGEST_BATCH_NAME,
   LONGEST_SEARCH,
   MOST_DRAFT_ROWS,
@@ -39,4 +40,5 @@ export type {
   BatchReason,
   BatchSettings,
   BatchType,
+  DraftRows,
 } from '@sixpence/protocol/batches'

@@ -117,6 +117,8 @@ export const DRAFT_ROWS = [
   'otherAccount',
 ] as const
 
+export type DraftRows = (typeof DRAFT_ROWS)[number]
+
 /** The maximum number of changes to a draft in one call, and of its rows on a page. */
 export const MOST_DRAFT_ROWS = 1000
 

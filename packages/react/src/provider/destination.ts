@@ -1,4 +1,4 @@
-import type { BatchType } from '@sixpence/core/batches'
+import type { BatchType, DraftRows } from '@sixpence/core/batches'
 import type { PaymentOrder } from '@sixpence/core/payments'
 import type { NoticeTarget } from '@sixpence/core/realtime'
 import type { P2pTransferDraft } from '@sixpence/core/transfers'
@@ -68,11 +68,15 @@ export type Destination =
     }
   /** The requests that wait for an approval; with `id`, one of them. */
   | { readonly to: 'approvals'; readonly id?: string | undefined }
-  /** The place where many payments are prepared together; with `batchId`, a draft of them. */
+  /**
+   * The place where many payments are prepared together; with `batchId`, a draft of them, with
+   * `rows`, the rows to show first.
+   */
   | {
       readonly to: 'massTransfer'
       readonly type?: BatchType | undefined
       readonly batchId?: string | undefined
+      readonly rows?: DraftRows | undefined
     }
   /** The place where a draft is reviewed and submitted. */
   | { readonly to: 'batchReview'; readonly type: BatchType; readonly batchId: string }

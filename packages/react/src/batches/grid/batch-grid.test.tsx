@@ -173,6 +173,18 @@ describe('the grid of a draft', () => {
     expect([grid().getAttribute('aria-rowcount'), place()]).toEqual(['6', '4:1'])
   })
 
+  it.each([
+    ['faulty', LINES, '4'],
+    ['deleted', LINES, '6'],
+  ] as const)(
+    'begins with the %s rows, or with all where there are none',
+    async (rows, lines, count) => {
+      renderInBank(<MendedGrid from={aDraft(lines)} rows={rows} onDraft={keep} />)
+      await screen.findByRole('group', { name: 'Show' })
+      expect(grid().getAttribute('aria-rowcount')).toBe(count)
+    },
+  )
+
   it('draws only the rows in sight of very many, and listens to nothing once it is gone', async () => {
     const added = vi.spyOn(EventTarget.prototype, 'addEventListener')
     const removed = vi.spyOn(EventTarget.prototype, 'removeEventListener')

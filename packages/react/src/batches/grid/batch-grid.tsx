@@ -1,3 +1,4 @@
+import type { DraftFilter } from '@sixpence/core/batch-files'
 import { startTransition, useEffect, useState } from 'react'
 import { hosted } from '../../provider/index.ts'
 import { FaultCards } from './cards/fault-cards.tsx'
@@ -6,7 +7,10 @@ import type { DraftTask } from './use-grid.ts'
 import { isLong } from './is-long.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 
-export interface BatchGridProps extends DraftTask {}
+export interface BatchGridProps extends DraftTask {
+  /** The rows to show first; all of them by default. */
+  rows?: DraftFilter | undefined
+}
 
 /**
  * The rows of a draft, to mend in place: as a grid, or where that has no room, one faulty row after
@@ -15,13 +19,13 @@ export interface BatchGridProps extends DraftTask {}
  */
 export const BatchGrid = hosted('BatchGrid', BatchGridContent)
 
-function BatchGridContent({ draft, onChange }: BatchGridProps) {
+function BatchGridContent({ draft, rows, onChange }: BatchGridProps) {
   const [ref, isNarrow] = useIsNarrow()
   const Content = isNarrow ? FaultCards : GridView
   const isDue = useIsDue(isLong(draft.counts.all))
   return (
     <div ref={ref} className="sp-batch-grid">
-      {isDue && <Content draft={draft} onChange={onChange} />}
+      {isDue && <Content draft={draft} rows={rows} onChange={onChange} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { DraftFilter } from '@sixpence/core/batch-files'
 import { useMessages } from '../../i18n/index.ts'
 import { EmptyState } from '../../ui/index.ts'
 import { GridActions } from './grid-actions.tsx'
@@ -8,10 +9,15 @@ import { GridTool } from './tools/grid-tool.tsx'
 import { useTools } from './tools/use-tools.ts'
 import { type DraftTask, useGrid } from './use-grid.ts'
 
+interface GridViewProps extends DraftTask {
+  /** The rows to show first. */
+  rows?: DraftFilter | undefined
+}
+
 /** The grid with its filters and buttons. */
-export function GridView(task: DraftTask) {
+export function GridView({ rows: first, ...task }: GridViewProps) {
   const { t } = useMessages('batches')
-  const grid = useTools(useGrid(task))
+  const grid = useTools(useGrid(task, first))
   const { draft, rows } = grid
   return (
     <>

@@ -2,6 +2,7 @@ import {
   type BatchColumn,
   type BatchDraft,
   type CellPosition,
+  type DraftFilter,
   nextFault,
   previousFault,
 } from '@sixpence/core/batch-files'
@@ -58,9 +59,9 @@ export interface GridTask extends DraftTask {
   readonly goToFault: (step: 1 | -1, draft?: BatchDraft) => void
 }
 
-/** Returns the grid of a draft. */
-export function useGrid({ draft, onChange }: DraftTask): GridTask {
-  const rows = useShownRows(draft)
+/** Returns the grid of a draft, with some of its rows first. */
+export function useGrid({ draft, onChange }: DraftTask, first?: DraftFilter): GridTask {
+  const rows = useShownRows(draft, first)
   const columns = gridColumns(draft)
   const [known, setAt] = useState<Position>()
   const [anchor, setAnchor] = useState<number>()

@@ -12,11 +12,16 @@ export interface ShownRows {
  * Returns the rows to show. Those of a filter stay while they are mended, deleted or restored,
  * until it is chosen again: a row never vanishes under the user's hands.
  */
-export function useShownRows(draft: BatchDraft): ShownRows {
-  const [chosen, setChosen] = useState<Pick<ShownRows, 'filter' | 'ids'>>()
+export function useShownRows(draft: BatchDraft, first: DraftFilter = 'all'): ShownRows {
+  const found = (filter: DraftFilter) =>
+    filter === 'all' ? undefined : { filter, ids: draft.ids(filter) }
+  const [chosen, setChosen] = useState(() => {
+    const rows = found(first)
+    return rows && rows.ids.length > 0 ? rows : undefined
+  })
   return {
     filter: chosen?.filter ?? 'all',
     ids: chosen?.ids ?? draft.ids('all'),
-    choose: filter => setChosen(filter === 'all' ? undefined : { filter, ids: draft.ids(filter) }),
+    choose: filter => setChosen(found(filter)),
   }
 }

@@ -131,7 +131,7 @@ describe('BatchReview', () => {
     expect(screen.getByText(/^1 payment goes to a different account than last/)).toBeDefined()
     expect(facts()).toContain('Name checks5 match · 3 can’t be checked')
     await user.click(await button('Check recipients'))
-    const workbench = { to: 'massTransfer', type: 'p2p', batchId: 'b1' }
+    const workbench = { to: 'massTransfer', type: 'p2p', batchId: 'b1', rows: 'noMatch' }
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith(workbench)
   })
 
@@ -152,7 +152,7 @@ describe('BatchReview', () => {
   it('leads back from faulty rows, and only there', async () => {
     const { user, onNavigate } = renderReview({ draft: { faultyCount: 2 } })
     await user.click(await button('Correct errors'))
-    const workbench = { to: 'massTransfer', type: 'p2p', batchId: 'b1' }
+    const workbench = { to: 'massTransfer', type: 'p2p', batchId: 'b1', rows: 'faulty' }
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith(workbench)
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
   })

@@ -1,10 +1,12 @@
-import type { BatchDraftState } from '@sixpence/core/batches'
+import type { BatchDraftState, DraftRows } from '@sixpence/core/batches'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { Button } from '../../ui/index.ts'
 
 interface ChangeButtonProps {
   draft: Pick<BatchDraftState, 'batchId' | 'type'>
+  /** The rows to show there first. */
+  rows?: DraftRows
   isDisabled?: boolean
   isPrimary?: boolean
   /** By default the word for changing it. */
@@ -12,7 +14,7 @@ interface ChangeButtonProps {
 }
 
 /** Leads back to where the payments of a draft are changed. */
-export function ChangeButton({ draft, isDisabled, isPrimary, children }: ChangeButtonProps) {
+export function ChangeButton({ draft, rows, isDisabled, isPrimary, children }: ChangeButtonProps) {
   const { t } = useMessages('batches')
   const navigateTo = useNavigateTo()
   const { batchId, type } = draft
@@ -20,7 +22,7 @@ export function ChangeButton({ draft, isDisabled, isPrimary, children }: ChangeB
     <Button
       variant={isPrimary ? 'primary' : 'secondary'}
       isDisabled={isDisabled}
-      onPress={() => navigateTo({ to: 'massTransfer', type, batchId })}
+      onPress={() => navigateTo({ to: 'massTransfer', type, batchId, rows })}
     >
       {children ?? t('editCta')}
     </Button>

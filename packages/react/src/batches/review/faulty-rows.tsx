@@ -12,7 +12,7 @@ export function FaultyRows({ draft }: { draft: BatchDraftState }) {
         {t('faultyText')}
       </Alert>
       <ActionBar>
-        <ChangeButton draft={draft} isPrimary>
+        <ChangeButton draft={draft} rows="faulty" isPrimary>
           {t('mendCta')}
         </ChangeButton>
       </ActionBar>

@@ -17,8 +17,19 @@ export function PayeeDoubts({ draft }: { draft: BatchDraftState }) {
         {otherAccount > 0 && <p>{t('otherAccountText', { count: otherAccount })}</p>}
       </Alert>
       <div>
-        <ChangeButton draft={draft}>{t('doubtsCta')}</ChangeButton>
+        <ChangeButton draft={draft} rows={gravest({ noMatch, closeMatch, otherAccount })}>
+          {t('doubtsCta')}
+        </ChangeButton>
       </div>
     </Stack>
   )
 }
+
+/** Returns the gravest doubt that any row has. */
+function gravest(counts: Readonly<Record<Doubt, number>>): Doubt {
+  return DOUBTS.find(doubt => counts[doubt] > 0) ?? 'noMatch'
+}
+
+const DOUBTS = ['noMatch', 'otherAccount', 'closeMatch'] as const
+
+type Doubt = (typeof DOUBTS)[number]

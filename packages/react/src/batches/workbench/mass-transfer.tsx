@@ -1,5 +1,5 @@
 import { canSend } from '@sixpence/core/accounts'
-import { BATCH_ACTIONS, type PaidBatchType } from '@sixpence/core/batches'
+import { BATCH_ACTIONS, type DraftRows, type PaidBatchType } from '@sixpence/core/batches'
 import { useAccounts } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { hosted } from '../../provider/index.ts'
@@ -18,6 +18,8 @@ export interface MassTransferProps extends MassTransferEvents {
   type: PaidBatchType
   /** The id of a draft to go on with. Its own type counts. */
   batchId?: string | undefined
+  /** The rows of that draft to show first; all of them by default. */
+  rows?: DraftRows | undefined
   /** Called for a draft of another type, which is then not shown here. */
   onOtherType?: ((type: PaidBatchType, batchId: string) => void) | undefined
 }
@@ -51,7 +53,7 @@ function MassTransferContent(props: MassTransferProps) {
   )
 }
 
-function Begun({ type, batchId, onOtherType, ...events }: MassTransferProps) {
+function Begun({ type, batchId, rows, onOtherType, ...events }: MassTransferProps) {
   const { t } = useMessages('mass-transfer')
   const accounts = useAccounts()
   const opened = useKeptDraft(batchId)
@@ -75,6 +77,7 @@ function Begun({ type, batchId, onOtherType, ...events }: MassTransferProps) {
                 format: format.data,
                 accounts: payers,
                 opened: opened.data,
+                rows,
               }}
             />
           )

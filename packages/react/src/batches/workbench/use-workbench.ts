@@ -1,6 +1,6 @@
 import type { Account } from '@sixpence/core/accounts'
 import type { BatchDraft, BatchFormat } from '@sixpence/core/batch-files'
-import type { BatchDraftState, PaidBatchType } from '@sixpence/core/batches'
+import type { BatchDraftState, DraftRows, PaidBatchType } from '@sixpence/core/batches'
 import { useState } from 'react'
 import { useHeldDraft } from './keeping/use-held-draft.ts'
 import { useUnsentEdits } from './keeping/use-unsent-edits.ts'
@@ -15,6 +15,8 @@ export interface WorkbenchStart {
   readonly accounts: readonly Account[]
   /** A draft that the bank has. */
   readonly opened?: OpenedDraft | undefined
+  /** The rows of that draft to show first. */
+  readonly rows?: DraftRows | undefined
 }
 
 /** A draft as the bank has it. */

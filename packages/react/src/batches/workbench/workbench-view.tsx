@@ -31,7 +31,12 @@ export function WorkbenchView({ start, onUnsaved, ...events }: WorkbenchViewProp
         {draft && (
           <>
             <SummaryPart draft={draft} />
-            <BatchGrid key={keyOf(draft)} draft={draft} onChange={bench.setDraft} />
+            <BatchGrid
+              key={keyOf(draft)}
+              draft={draft}
+              rows={start.rows}
+              onChange={bench.setDraft}
+            />
           </>
         )}
         <SavePart bench={bench} {...events} />

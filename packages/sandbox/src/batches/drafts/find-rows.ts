@@ -1,4 +1,4 @@
-import type { BatchDraftRow, DRAFT_ROWS, FormerPayeeAccount } from '@sixpence/protocol'
+import type { BatchDraftRow, DraftRows, FormerPayeeAccount } from '@sixpence/protocol'
 import { type Sql, sqlPart } from '../../db/index.ts'
 
 interface Part {
@@ -6,7 +6,7 @@ interface Part {
   readonly id: string
   /** True if the results of comparing names are shown. */
   readonly checksNames: boolean
-  readonly only?: (typeof DRAFT_ROWS)[number] | undefined
+  readonly only?: DraftRows | undefined
   /** Only these rows. */
   readonly rowIds?: readonly string[] | undefined
   readonly limit: number
