@@ -34,6 +34,7 @@ const SHORTENED = [
   '.sp-profile-head .sp-small',
   '.sp-recent-payees-row .sp-button-text',
   '.sp-list-row-compact .sp-list-main',
+  '.sp-batch-text',
 ].join()
 
 /** The largest share of a page that may move by itself. */

@@ -17,16 +17,18 @@ const NO_FAULTS: RowFaults = { row: undefined, cells: {} }
 
 /** One row: its line in the file, and its cells. */
 export function GridRow({ rowId, index, grid }: GridRowProps) {
+  const faultId = useId()
   const { draft, columns, previews } = grid
   const { row, cells } = draft.isFaulty(rowId) ? draft.faults(rowId) : NO_FAULTS
   return (
     <div
       role="row"
       className="sp-batch-row"
+      data-faulty={row ? true : undefined}
       data-deleted={draft.isDeleted(rowId) || undefined}
       aria-rowindex={index + 2}
     >
-      <LineCell rowId={rowId} row={index} fault={row} grid={grid} />
+      <LineCell rowId={rowId} row={index} describedBy={row && faultId} grid={grid} />
       {columns.map((column, at) => (
         <GridCell
           key={column.name}
@@ -48,6 +50,7 @@ export function GridRow({ rowId, index, grid }: GridRowProps) {
           grid={grid}
         />
       ))}
+      {row && <RowFaultNote id={faultId} fault={row} />}
     </div>
   )
 }
@@ -55,13 +58,13 @@ export function GridRow({ rowId, index, grid }: GridRowProps) {
 interface LineCellProps {
   rowId: string
   row: number
-  fault: RowFault | undefined
+  /** The id of the fault of the row as a whole. */
+  describedBy: string | undefined
   grid: GridTask
 }
 
-/** The line of the file, with the fault of the row as a whole. */
-function LineCell({ rowId, row, fault, grid: { draft, at, onFocus } }: LineCellProps) {
-  const id = useId()
+/** The line of the file. */
+function LineCell({ rowId, row, describedBy, grid: { draft, at, onFocus } }: LineCellProps) {
   const { t } = useMessages('batches')
   const formats = useFormats()
   const line = draft.line(rowId)
@@ -70,8 +73,8 @@ function LineCell({ rowId, row, fault, grid: { draft, at, onFocus } }: LineCellP
       role="rowheader"
       className="sp-batch-cell sp-batch-line"
       aria-colindex={1}
-      aria-invalid={fault ? true : undefined}
-      aria-describedby={fault && id}
+      aria-invalid={describedBy !== undefined || undefined}
+      aria-describedby={describedBy}
       tabIndex={at.row === row && at.column === 0 ? 0 : -1}
       onFocus={() => onFocus({ row, column: 0 })}
     >
@@ -79,12 +82,16 @@ function LineCell({ rowId, row, fault, grid: { draft, at, onFocus } }: LineCellP
         {line === undefined ? t('addedRowTitle') : formats.count(line)}
       </span>
       {draft.isDeleted(rowId) && <span className="sp-muted">{t('deletedStatus')}</span>}
-      {fault && <RowFaultNote id={id} fault={fault} />}
     </div>
   )
 }
 
+/** The fault of the row as a whole, below its cells. */
 function RowFaultNote({ id, fault }: { id: string; fault: RowFault }) {
   const faultText = useRowFaultText()
-  return <FaultNote id={id} text={faultText(fault)} />
+  return (
+    <div className="sp-batch-row-fault" aria-hidden="true">
+      <FaultNote id={id} text={faultText(fault)} />
+    </div>
+  )
 }
