@@ -33,7 +33,7 @@ const request = {
   isOwn: false,
   isNewPayee: true,
   hasChangedDetails: false,
-  payeeCounts: { newPayees: 2, changedDetails: 1, unpayable: 0 },
+  payeeCounts: { newPayees: 2, changedDetails: 1, noMatches: 1, closeMatches: 0, unpayable: 0 },
   changes: ['price', 'permission'],
 }
 

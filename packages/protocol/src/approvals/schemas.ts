@@ -11,6 +11,7 @@ import {
 } from '../values/index.ts'
 import { validationErrorSchema } from '../envelope/schemas.ts'
 import { BATCH_REASONS, BATCH_ROW_STATUSES } from '../batches/index.ts'
+import { rowNameCheckSchema } from '../batches/draft-schemas.ts'
 import { batchIdSchema, batchPayeeSchema, batchPaymentSchema } from '../batches/schemas.ts'
 import { paymentPushSchema } from '../payments/schemas.ts'
 import { RAILS } from '../payouts/index.ts'
@@ -122,6 +123,10 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
       newPayees: wireNumber(),
       /** Payments to payees who had last been paid on another account. */
       changedDetails: wireNumber(),
+      /** Payments to an account whose holder has another name, if names were compared. */
+      noMatches: wireNumber(),
+      /** Payments to an account whose holder has nearly the same name. */
+      closeMatches: wireNumber(),
       /** Payments that can't be made now. */
       unpayable: wireNumber(),
     }),
@@ -159,6 +164,11 @@ export const requestedPaymentSchema = /* @__PURE__ */ z.object({
    * submitted. Only while the batch waits.
    */
   hasChangedDetails: z.optional(z.boolean()),
+  /**
+   * The result of comparing the name with the account holder's in the draft. Only while the batch
+   * waits, and if it was compared.
+   */
+  nameCheck: z.optional(rowNameCheckSchema),
   /** The state of the payment. Absent if the batch wasn't approved. */
   status: z.optional(z.enum(BATCH_ROW_STATUSES)),
   /** The transaction in the history, if the payment was made. */

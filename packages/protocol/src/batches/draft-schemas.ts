@@ -60,7 +60,7 @@ export const batchDraftSchema = /* @__PURE__ */ z.object({
 })
 
 /** The result of comparing the name in a row with the account holder's. */
-const rowNameCheckSchema = /* @__PURE__ */ z.object({
+export const rowNameCheckSchema = /* @__PURE__ */ z.object({
   result: z.enum(PAYEE_CHECKS),
   /** The holder's name; only for a close match. */
   name: z.optional(z.string()),

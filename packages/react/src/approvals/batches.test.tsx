@@ -33,7 +33,8 @@ const detail = (change: Parameters<typeof inBank>[1] = {}) =>
 
 describe('a batch among what waits', () => {
   it('is a row of its own, with name, number of payments, total and who asked (APPR-015)', async () => {
-    const payeeCounts = { newPayees: 1204, changedDetails: 2, unpayable: 1 }
+    const counts = { noMatches: 3, closeMatches: 0, unpayable: 1 }
+    const payeeCounts = { newPayees: 1204, changedDetails: 2, ...counts }
     const marks = { isNewPayee: true, payeeCounts, changes: ['payeeClosed' as const] }
     const { user, onNavigate } = inBank(<Approvals />, { list: listOf(aBatchRequest(marks)) })
     const row = await button(/Suppliers, December/)
@@ -42,6 +43,7 @@ describe('a batch among what waits', () => {
       '€81.25',
       'New recipients: 1,204',
       'Changed bank details: 2',
+      'Names that don’t match: 3',
       'Recipients who can’t be paid: 1',
     ]) {
       expect(screen.getByText(text)).toBeDefined()

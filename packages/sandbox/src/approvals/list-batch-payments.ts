@@ -45,8 +45,11 @@ interface Part {
 /** The rows are sorted by what was submitted, so that only those of the page are looked up. */
 const ORDERS: { readonly [Order in RequestedPaymentOrder]: SqlPart } = {
   amount: sqlPart`line_now.amount desc, line_now.place`,
-  news: sqlPart`array_position(array['changedDetails', 'newPayee'], line_now.news),
-    line_now.amount desc, line_now.place`,
+  news: sqlPart`case
+      when line_now.news = 'changedDetails' or line_now.name_check = 'noMatch' then 1
+      when line_now.name_check = 'closeMatch' then 2
+      when line_now.news = 'newPayee' then 3
+    end, line_now.amount desc, line_now.place`,
   file: sqlPart`line_now.place`,
 }
 
@@ -89,13 +92,16 @@ const paymentOf = ({
   ...(note !== null && { note }),
 })
 
-type News = Pick<RequestedPayment, 'isNewPayee' | 'hasChangedDetails' | 'reason'>
+type News = Pick<RequestedPayment, 'isNewPayee' | 'hasChangedDetails' | 'nameCheck' | 'reason'>
 
-function newsOf({ news, is_payable, is_other_price }: LineRow): News {
+function newsOf({ news, name_check, holder, is_payable, is_other_price }: LineRow): News {
   if (!is_payable) return { reason: 'payee' }
   return {
     isNewPayee: news === 'newPayee',
     hasChangedDetails: news === 'changedDetails',
+    ...(name_check !== null && {
+      nameCheck: { result: name_check, ...(holder !== null && { name: holder }) },
+    }),
     ...(is_other_price && { reason: 'price' }),
   }
 }

@@ -14,6 +14,8 @@ interface NewsRow {
   unpayable: number
   changedDetails: number
   newPayees: number
+  noMatches: number
+  closeMatches: number
 }
 
 /** Finds what is new or changed in waiting batches, and counts it by payment. */
@@ -29,7 +31,10 @@ export async function newsOfBatches(
       (count(*) filter (where not is_payable))::integer as unpayable,
       (count(*) filter (where is_payable and news = 'changedDetails'))::integer
         as "changedDetails",
-      (count(*) filter (where is_payable and news = 'newPayee'))::integer as "newPayees"
+      (count(*) filter (where is_payable and news = 'newPayee'))::integer as "newPayees",
+      (count(*) filter (where is_payable and name_check = 'noMatch'))::integer as "noMatches",
+      (count(*) filter (where is_payable and name_check = 'closeMatch'))::integer
+        as "closeMatches"
     from ${linesNow(lines)} group by batch_id`
   const news = new Map(found.map(row => [row.id, row]))
   return new Map(
@@ -40,7 +45,8 @@ export async function newsOfBatches(
   )
 }
 
-function newsIn({ isOtherPrice, unpayable, newPayees, changedDetails }: NewsRow): News {
+function newsIn({ isOtherPrice, ...counts }: NewsRow): News {
+  const { newPayees, changedDetails, noMatches, closeMatches, unpayable } = counts
   const changes: RequestChange[] = [
     ...(isOtherPrice ? (['price'] as const) : []),
     ...(unpayable > 0 ? (['payeeClosed'] as const) : []),
@@ -49,6 +55,6 @@ function newsIn({ isOtherPrice, unpayable, newPayees, changedDetails }: NewsRow)
     changes,
     isNewPayee: newPayees > 0,
     hasChangedDetails: changedDetails > 0,
-    payeeCounts: { newPayees, changedDetails, unpayable },
+    payeeCounts: { newPayees, changedDetails, noMatches, closeMatches, unpayable },
   }
 }

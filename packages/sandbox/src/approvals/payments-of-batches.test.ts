@@ -121,7 +121,7 @@ describe('an approver of a batch', () => {
     expect(await requestOf(id)).toMatchObject({
       isNewPayee: true,
       hasChangedDetails: true,
-      payeeCounts: { newPayees: 2, changedDetails: 1, unpayable: 0 },
+      payeeCounts: { newPayees: 2, changedDetails: 1, noMatches: 0, closeMatches: 0, unpayable: 0 },
     })
   })
 
@@ -133,7 +133,7 @@ describe('an approver of a batch', () => {
     const id = await submit(lines, { type: 'p2p' })
     expect(await listed(id, 'news')).toEqual([2, 1, 3])
     expect(await requestOf(id)).toMatchObject({
-      payeeCounts: { newPayees: 1, changedDetails: 0, unpayable: 1 },
+      payeeCounts: { newPayees: 1, changedDetails: 0, noMatches: 0, closeMatches: 0, unpayable: 1 },
     })
   })
 })

@@ -1,4 +1,10 @@
-import { BATCH_PAYMENTS, CARD_TYPES, type FeeShare, type PartyKind } from '@sixpence/protocol'
+import {
+  BATCH_PAYMENTS,
+  type BatchDraftRow,
+  CARD_TYPES,
+  type FeeShare,
+  type PartyKind,
+} from '@sixpence/protocol'
 import { statusId } from '../accounts/index.ts'
 import { type Sql, type SqlPart, sqlPart } from '../db/index.ts'
 import type { Decimal } from '../money/index.ts'
@@ -84,6 +90,10 @@ export type LineNow = PayeeRow & {
   readonly to_amount: Decimal | null
   /** At submission; null if there is none. */
   readonly news: RowNews | null
+  /** The result of comparing the name with the account holder's, in the draft. */
+  readonly name_check: NonNullable<BatchDraftRow['nameCheck']>['result'] | null
+  /** The account holder's name, for a close match. */
+  readonly holder: string | null
 }
 
 /** The fee of the amount that was submitted. The payee may bear a part of it. */
@@ -96,7 +106,8 @@ const feeNow = sqlPart`round(fee_of(fee_schedule, line.amount, minor_units)
  */
 export const linesNow = (lines: SqlPart): SqlPart => sqlPart`(
   select line.batch_id, line.row_id, line.place, line.email, line.account, line.amount,
-    line.fee, line.note, line.to_amount, line.news, public_name(payee) as name, party_kind(payee) as kind,
+    line.fee, line.note, line.to_amount, line.news, line.name_check, line.holder,
+    public_name(payee) as name, party_kind(payee) as kind,
     line.account is not null or target.id is not null as is_payable,
     coalesce(line.fee <> ${feeNow}, false) as is_other_price
   from ${lines} line

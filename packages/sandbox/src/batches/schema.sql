@@ -33,6 +33,10 @@ create table batch_order_line (
   -- The reason for an approver to check it, found at submission; null if there is none, or nobody
   -- else approves it.
   news text check (news in ('changedDetails', 'newPayee')),
+  -- The result of comparing the name with the account holder's, as in the draft, and the holder's
+  -- name for a close match. Null if it wasn't compared.
+  name_check text check (name_check in ('match', 'closeMatch', 'noMatch', 'unknown')),
+  holder text,
   -- The row of an earlier batch that it replaces, which wasn't paid, and the first of the rows that
   -- replace each other: batch_id.row_id. Only one of them is ever paid.
   replaces text,

@@ -52,7 +52,7 @@ function Arriving({ payment: { payee, toAmount }, currencyCode }: RequestedPayme
 
 /** The reason why it wasn't made or, while the batch waits, a hint for the approver. */
 function Word({
-  payment: { status, reason, isNewPayee, hasChangedDetails },
+  payment: { status, reason, isNewPayee, hasChangedDetails, nameCheck },
 }: {
   payment: RequestedPayment
 }): ReactNode {
@@ -61,11 +61,18 @@ function Word({
   if (status === 'refused' && reason) {
     return <span className="sp-batch-reason">{tBatches(REFUSED[reason])}</span>
   }
-  if (status !== undefined || (!isNewPayee && !hasChangedDetails && !reason)) return null
+  if (status !== undefined) return null
+  const { result, name = '' } = nameCheck ?? {}
+  const doubt =
+    result === 'noMatch'
+      ? tBatches('nameNoMatchStatus')
+      : result === 'closeMatch' && tBatches('nameCloseStatus', { name })
+  if (!isNewPayee && !hasChangedDetails && !doubt && !reason) return null
   return (
     <span className="sp-request-marks">
       {isNewPayee && <Badge tone="info">{t('newPayeeMark')}</Badge>}
       {hasChangedDetails && <Badge tone="warning">{t('changedDetailsMark')}</Badge>}
+      {doubt && <Badge tone="warning">{doubt}</Badge>}
       {reason && <Badge tone="warning">{t(WAITING[reason])}</Badge>}
     </span>
   )

@@ -17,9 +17,9 @@ const CHANGES = {
 export function RequestMarks({ request }: { request: TransactionRequest }) {
   const { t } = useMessages('approvals')
   const { isNewPayee, hasChangedDetails, changes = [], batchId, type, payeeCounts } = request
+  if (batchId !== undefined) return <BatchMarks changes={changes} counts={payeeCounts} />
   const isRefund = type === 'refund'
   if (!isRefund && !isNewPayee && !hasChangedDetails && changes.length === 0) return null
-  if (batchId !== undefined) return <BatchMarks changes={changes} counts={payeeCounts} />
   return (
     <span className="sp-request-marks">
       {isRefund && <Badge tone="neutral">{t('refundMark')}</Badge>}
@@ -38,27 +38,27 @@ interface BatchMarksProps extends ChangesProps {
   counts: TransactionRequest['payeeCounts']
 }
 
-function BatchMarks({
-  changes,
-  counts = { newPayees: 0, changedDetails: 0, unpayable: 0 },
-}: BatchMarksProps) {
+const NO_COUNTS = { newPayees: 0, changedDetails: 0, noMatches: 0, closeMatches: 0, unpayable: 0 }
+
+function BatchMarks({ changes, counts = NO_COUNTS }: BatchMarksProps) {
   const { t } = useMessages('approvals')
   const formats = useFormats()
   const marks = [
     { id: 'newPayeesMark', tone: 'info', count: counts.newPayees },
     { id: 'changedAccountsMark', tone: 'warning', count: counts.changedDetails },
+    { id: 'noMatchesMark', tone: 'warning', count: counts.noMatches },
+    { id: 'closeMatchesMark', tone: 'warning', count: counts.closeMatches },
     { id: 'unpayableMark', tone: 'warning', count: counts.unpayable },
   ] as const
+  const shown = marks.filter(({ count }) => count > 0)
+  if (shown.length === 0 && changes.length === 0) return null
   return (
     <span className="sp-request-marks">
-      {marks.map(
-        ({ id, tone, count }) =>
-          count > 0 && (
-            <Badge key={id} tone={tone}>
-              {t(id, { number: formats.count(count) })}
-            </Badge>
-          ),
-      )}
+      {shown.map(({ id, tone, count }) => (
+        <Badge key={id} tone={tone}>
+          {t(id, { number: formats.count(count) })}
+        </Badge>
+      ))}
       <Changes changes={changes.filter(change => change !== 'payeeClosed')} />
     </span>
   )

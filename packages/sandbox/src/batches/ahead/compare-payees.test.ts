@@ -1,8 +1,9 @@
 import { type BatchDraftRow, type BatchDraftState, filePart } from '@sixpence/protocol'
-import { batchMethods, transferMethods } from '@sixpence/protocol/schemas'
+import { approvalMethods, batchMethods, transferMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../../tests/a-bank.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import { grantAccess } from '../../access/index.ts'
 
 const held = testDatabase()
 
@@ -10,6 +11,8 @@ const DAY_MS = 86_400_000
 const LENA = 'DE14900900900000000017'
 const JURGEN = 'DE89900900900000000025'
 const HEADER = 'payeeName,countryCode,currency,amount,iban'
+
+type Caller = Pick<Parameters<TestBank['call']>[1], 'by' | 'acting'>
 
 interface Page {
   readonly draft: BatchDraftState
@@ -25,16 +28,16 @@ describe('the payees in a draft', () => {
     ada = await bank.customer({ businessName: 'Ada Looms', accounts: { EUR: '5000.00' } })
   })
 
-  const read = async (batchId: string, only?: string) => {
-    const { body } = await bank.call(batchMethods.draftRows, { by: ada, input: { batchId, only } })
+  const read = async (batchId: string, only?: string, as: Caller = { by: ada }) => {
+    const { body } = await bank.call(batchMethods.draftRows, { ...as, input: { batchId, only } })
     // The schema has this form.
     return body as unknown as Page
   }
-  const handIn = async (lines: readonly string[]) => {
+  const handIn = async (lines: readonly string[], as: Caller = { by: ada }) => {
     const bytes = new TextEncoder().encode([HEADER, ...lines].join('\n'))
     const files = new Map([[filePart('document'), { fileName: 'rents.csv', bytes }]])
     const input = { type: 'eft', batchName: 'Rents', accountId: ada.accounts['EUR'] }
-    const { body } = await bank.call(batchMethods.handIn, { by: ada, input, files })
+    const { body } = await bank.call(batchMethods.handIn, { ...as, input, files })
     return String(body['batchId'])
   }
   const line = (name: string, iban = LENA, countryCode = 'DE') =>
@@ -137,6 +140,35 @@ describe('the payees in a draft', () => {
     expect(named(await read(batchId))).toEqual([{ result: 'noMatch' }])
     const settings = await bank.call(batchMethods.settings, { by: ada, input: {} })
     expect(settings.body).toMatchObject({ settings: { checksNames: true } })
+  })
+
+  it('are told to the approver as they were compared, the doubtful ones first', async () => {
+    const clerk = await bank.customer({})
+    const access = { userId: clerk.id, customerId: ada.id, right: 'initiate' as const }
+    await bank.database.transaction(sql =>
+      grantAccess(sql, [{ ...access, permissions: ['massEft'] }]),
+    )
+    const acting = { customer: ada, right: 'initiate' as const }
+    const as = { by: clerk, acting }
+    const lines = [line('Lena Vogt'), line('L. Vogt'), line('Tom Vogt')]
+    const batchId = await handIn(lines, as)
+    const { draft } = await read(batchId, undefined, as)
+    const { version, price, currencyCode } = draft
+    const shown = { expectedTotal: price?.amount, expectedFee: price?.fee }
+    const order = { batchId, version, ...shown, expectedCurrencyCode: currencyCode }
+    const submitted = await bank.call(batchMethods.submit, { ...as, input: order, key: aKey() })
+    expect(submitted.body).toMatchObject({ responseCode: '00', approval: { forOthers: true } })
+    const waiting = await bank.call(approvalMethods.list, { by: ada, input: {} })
+    expect(waiting.body['items']).toMatchObject([
+      { payeeCounts: { noMatches: 1, closeMatches: 1, newPayees: 3 } },
+    ])
+    const asked = { by: ada, input: { batchId, order: 'news' } }
+    const payments = await bank.call(approvalMethods.batchPayments, asked)
+    expect(payments.body['items']).toMatchObject([
+      { place: 3, nameCheck: { result: 'noMatch' } },
+      { place: 2, nameCheck: { result: 'closeMatch', name: 'Lena Vogt' } },
+      { place: 1, nameCheck: { result: 'match' } },
+    ])
   })
 
   it('are always compared for a person', async () => {

@@ -41,7 +41,7 @@ export async function keepOrder(
     }))
     await sql`
       insert into batch_order_line (batch_id, row_id, place, email, payee_id, account, amount,
-        to_amount, fee_share, fee, note, news, replaces, origin)
+        to_amount, fee_share, fee, note, news, name_check, holder, replaces, origin)
       select ${id}, "rowId", row.position, row.email, payee.id, account, ${leaves},
         case when account is not null then row.amount end, row.fee_share, ${fee}, note,
         case when account is not null or not ${isForOthers} then news
@@ -50,13 +50,13 @@ export async function keepOrder(
             where payment.customer_id = ${caller.customerId} and payment.status = 'settled'
               and payment.refunds_id is null and paid.customer_id = payee.id)
           then 'newPayee' end,
-        replaces, origin
+        "nameCheck", holder, replaces, origin
       from (
         select *, "currencyCode" as currency_code, "feeShare" as fee_share
         from jsonb_to_recordset(${JSON.stringify(part)})
           as row ("rowId" text, position integer, email text, account jsonb, amount numeric,
-            "currencyCode" text, "feeShare" text, note text, news text, replaces text,
-            origin text)
+            "currencyCode" text, "feeShare" text, note text, news text, "nameCheck" text,
+            holder text, replaces text, origin text)
       ) row join ${tables} left join customer payee on payee.email = row.email`
   }
   const [sums] = await sql<{ amount: Decimal; fee: Decimal }>`

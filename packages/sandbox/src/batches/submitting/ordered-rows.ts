@@ -2,6 +2,7 @@ import { type BatchRules, checkRow } from '@sixpence/protocol/batch-files'
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
 import type { PayeeAccount } from '../payee-of.ts'
+import type { Draft } from '../drafts/find-draft.ts'
 import type { Cells } from '../drafts/checked-draft-row.ts'
 import { accountIn } from './account-in.ts'
 
@@ -20,6 +21,9 @@ export interface OrderedRow {
   /** The row that it replaces, and the first of those that replace each other. */
   readonly replaces?: string | null | undefined
   readonly origin?: string | null | undefined
+  /** The result of comparing the name with the account holder's, and their name if it was close. */
+  readonly nameCheck?: string | null | undefined
+  readonly holder?: string | null | undefined
 }
 
 interface TypedRow {
@@ -27,13 +31,19 @@ interface TypedRow {
   readonly cells: Cells
   readonly replaces: string | null
   readonly origin: string | null
+  readonly nameCheck: string | null
+  readonly holder: string | null
 }
 
 /** Reads the rows of a draft in their order. */
-export const rowsOfDraft = (sql: Sql, batchId: string): Promise<readonly TypedRow[]> =>
+export const rowsOfDraft = (
+  sql: Sql,
+  { id, checksNames }: Pick<Draft, 'id' | 'checksNames'>,
+): Promise<readonly TypedRow[]> =>
   sql<TypedRow & Record<string, unknown>>`
-    select row_id as "rowId", cells, replaces, origin from batch_draft_row
-    where batch_id = ${batchId} and not is_deleted order by position`
+    select row_id as "rowId", cells, replaces, origin,
+      case when ${checksNames} then name_check end as "nameCheck", holder
+    from batch_draft_row where batch_id = ${id} and not is_deleted order by position`
 
 /**
  * Returns rows as they are ordered.

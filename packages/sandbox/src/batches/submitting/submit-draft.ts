@@ -69,7 +69,7 @@ async function orderOfDraft(
   if (!operation || !isPaid(type)) throw refuse.invalid('batchId', 'Such batches are not paid yet.')
   await activeOwnAccount(context, accountId, 'accountId')
   const rules = await draftRules(context, draft)
-  const typed = await rowsOfDraft(context.sql, id)
+  const typed = await rowsOfDraft(context.sql, draft)
   if (ignoreIdenticalBatch !== true) {
     const compared = { rows: typed.map(row => row.cells), except: replacedBy(typed) }
     const earlier = await identicalBatch(context, { accountId, rules, ...compared })
