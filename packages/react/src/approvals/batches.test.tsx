@@ -66,6 +66,21 @@ describe('a batch among what waits', () => {
 })
 
 describe('a batch that waits', () => {
+  it('says which names differ from the account holders’, while it waits', async () => {
+    const [first, second, third] = WAITING_PAYMENTS
+    const items = [
+      { ...first, nameCheck: { result: 'noMatch' as const } },
+      { ...second, nameCheck: { result: 'closeMatch' as const, name: 'Lena Vogt' } },
+      { ...third, nameCheck: { result: 'match' as const } },
+    ]
+    detail({ batchPayments: pages(items as typeof WAITING_PAYMENTS) })
+    const list = within(await screen.findByRole('list', { name: 'Payments' }))
+    const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows[0]).toContain('Name doesn’t match the account')
+    expect(rows[1]).toContain('The account is in the name of Lena Vogt')
+    expect(rows[2]).not.toMatch(/match|in the name/)
+  })
+
   it('shows each of its payments, and what to look at', async () => {
     detail()
     const list = within(await screen.findByRole('list', { name: 'Payments' }))

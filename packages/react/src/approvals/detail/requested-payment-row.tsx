@@ -50,32 +50,39 @@ function Arriving({ payment: { payee, toAmount }, currencyCode }: RequestedPayme
   return <Money amount={toAmount} currencyCode={payee.currency} />
 }
 
-/** The reason why it wasn't made or, while the batch waits, a hint for the approver. */
-function Word({
-  payment: { status, reason, isNewPayee, hasChangedDetails, nameCheck },
-}: {
+interface WordProps {
   payment: RequestedPayment
-}): ReactNode {
+}
+
+/** The reason why it wasn't made or, while the batch waits, hints for the approver. */
+function Word({ payment }: WordProps): ReactNode {
+  const { t } = useMessages('batches')
+  const { status, reason } = payment
+  if (status === undefined) return <Hints payment={payment} />
+  if (status !== 'refused' || !reason) return null
+  return <span className="sp-batch-reason">{t(REFUSED[reason])}</span>
+}
+
+function Hints({ payment: { reason, isNewPayee, hasChangedDetails, nameCheck } }: WordProps) {
   const { t } = useMessages('approvals')
-  const { t: tBatches } = useMessages('batches')
-  if (status === 'refused' && reason) {
-    return <span className="sp-batch-reason">{tBatches(REFUSED[reason])}</span>
-  }
-  if (status !== undefined) return null
-  const { result, name = '' } = nameCheck ?? {}
-  const doubt =
-    result === 'noMatch'
-      ? tBatches('nameNoMatchStatus')
-      : result === 'closeMatch' && tBatches('nameCloseStatus', { name })
+  const doubt = useNameDoubt(nameCheck)
   if (!isNewPayee && !hasChangedDetails && !doubt && !reason) return null
   return (
     <span className="sp-request-marks">
       {isNewPayee && <Badge tone="info">{t('newPayeeMark')}</Badge>}
       {hasChangedDetails && <Badge tone="warning">{t('changedDetailsMark')}</Badge>}
-      {doubt && <Badge tone="warning">{doubt}</Badge>}
+      {doubt !== undefined && <Badge tone="warning">{doubt}</Badge>}
       {reason && <Badge tone="warning">{t(WAITING[reason])}</Badge>}
     </span>
   )
+}
+
+/** Returns what is doubtful about a payee's name. */
+function useNameDoubt(nameCheck: RequestedPayment['nameCheck']): string | undefined {
+  const { t } = useMessages('batches')
+  if (nameCheck?.result === 'noMatch') return t('nameNoMatchStatus')
+  if (nameCheck?.result !== 'closeMatch') return undefined
+  return t('nameCloseStatus', { name: nameCheck.name ?? '' })
 }
 
 const REFUSED = {
