@@ -173,6 +173,37 @@ describe('the grid of a draft', () => {
     expect([grid().getAttribute('aria-rowcount'), place()]).toEqual(['6', '4:1'])
   })
 
+  it('stays at its row when an undone step moves it, also by mouse', async () => {
+    const { user } = await open()
+    focus(2, 2)
+    await user.click(screen.getByRole('button', { name: 'Delete row' }))
+    const below = draft.ids('all')[3] ?? ''
+    focus(5, 4)
+    press('z', { ctrlKey: true })
+    expect([draft.isDeleted('a'), place()]).toEqual([false, '6:4'])
+    press('x')
+    press('Enter')
+    expect(draft.cell(below, 'amount')).toBe('x')
+    focus(2, 2)
+    await user.click(screen.getByRole('button', { name: 'Delete row' }))
+    focus(5, 4)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await user.click(screen.getByRole('button', { name: 'Delete row' }))
+    expect(draft.isDeleted(below)).toBe(true)
+  })
+
+  it('leaves the focus on the button of a filter, and begins at its first row', async () => {
+    const { user } = await open()
+    focus(2, 2)
+    press('ArrowDown')
+    press('ArrowDown')
+    await user.click(screen.getByRole('button', { name: 'With errors 3' }))
+    expect(document.activeElement?.textContent).toContain('With errors')
+    expect(grid().querySelector('[tabindex="0"]')?.closest('[aria-rowindex]')?.ariaRowIndex).toBe(
+      '2',
+    )
+  })
+
   it.each([
     ['faulty', LINES, '4'],
     ['deleted', LINES, '6'],

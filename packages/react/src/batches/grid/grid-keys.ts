@@ -38,8 +38,8 @@ const CTRL_PRESSES: Readonly<Record<string, Press>> = {
   enter: grid => grid.mendAll(),
   d: grid => grid.fill(),
   f: grid => grid.replace(),
-  z: ({ draft, onChange }, { shiftKey }) => onChange(shiftKey ? draft.redo() : draft.undo()),
-  y: ({ draft, onChange }) => onChange(draft.redo()),
+  z: ({ draft, turn }, { shiftKey }) => turn(shiftKey ? draft.redo() : draft.undo()),
+  y: ({ draft, turn }) => turn(draft.redo()),
 }
 
 /** Does what a key pressed in the field of a cell stands for. Returns true if that ends the edit. */

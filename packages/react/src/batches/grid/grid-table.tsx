@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect } from 'react'
+import { type RefObject, useId, useLayoutEffect } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { GridBlock } from './grid-block.tsx'
 import { pressInGrid } from './grid-keys.ts'
@@ -10,8 +10,14 @@ import { useColumnLabel } from './words/use-column-label.ts'
 
 const TOOL_KEYS = { mend: 'Ctrl+Enter', fill: 'Ctrl+D', find: 'Ctrl+F', paste: 'Ctrl+V' }
 
+interface GridTableProps {
+  grid: ToolTask
+  /** The last of the grid's moves after which the cell took the focus. */
+  focused: RefObject<number>
+}
+
 /** The rows and columns. Only the rows in sight are in the page. */
-export function GridTable({ grid }: { grid: ToolTask }) {
+export function GridTable({ grid, focused }: GridTableProps) {
   const { t } = useMessages('batches')
   const keysId = useId()
   const { rows, at, moves } = grid
@@ -20,8 +26,10 @@ export function GridTable({ grid }: { grid: ToolTask }) {
     kept: at.row,
   })
   useLayoutEffect(() => {
-    if (moves > 0) scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [scroller, moves])
+    if (moves === focused.current) return
+    focused.current = moves
+    scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [scroller, focused, moves])
   return (
     <>
       <div

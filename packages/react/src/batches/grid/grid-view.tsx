@@ -1,4 +1,5 @@
 import type { DraftFilter } from '@sixpence/core/batch-files'
+import { useRef } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { EmptyState } from '../../ui/index.ts'
 import { GridActions } from './grid-actions.tsx'
@@ -19,6 +20,8 @@ export function GridView({ rows: first, ...task }: GridViewProps) {
   const { t } = useMessages('batches')
   const grid = useTools(useGrid(task, first))
   const { draft, rows } = grid
+  // Above the table, which another filter begins anew.
+  const focused = useRef(0)
   return (
     <>
       <RowFilters draft={draft} rows={rows} />
@@ -26,7 +29,7 @@ export function GridView({ rows: first, ...task }: GridViewProps) {
       <GridTool grid={grid} />
       <ChangeNote note={grid.note} />
       {rows.ids.length > 0 ? (
-        <GridTable key={rows.filter} grid={grid} />
+        <GridTable key={rows.filter} grid={grid} focused={focused} />
       ) : (
         <EmptyState title={t('noRowsTitle')}>
           {t(rows.filter === 'all' ? 'noRowsText' : 'noSuchRowsText')}

@@ -8,6 +8,7 @@ import {
 } from '@sixpence/core/batch-files'
 import { useState } from 'react'
 import { gridColumns } from './grid-columns.ts'
+import { type KnownCell, placeOf } from './known-cell.ts'
 import { type Position, within } from './move.ts'
 import { type PreviewColumn, previewColumns } from './preview/preview-columns.ts'
 import { type ShownRows, useShownRows } from './use-shown-rows.ts'
@@ -46,6 +47,8 @@ export interface GridTask extends DraftTask {
   readonly editing: CellEditing | undefined
   /** Changes with each move after which the cell takes the focus. */
   readonly moves: number
+  /** Takes another version of the draft by a key, after which the cell has the focus again. */
+  readonly turn: (draft: BatchDraft) => void
   /** Moves to a cell and focuses it. */
   readonly go: (position: Position) => void
   /** Moves to a row of the same column, and selects the rows on the way. */
@@ -63,39 +66,50 @@ export interface GridTask extends DraftTask {
 export function useGrid({ draft, onChange }: DraftTask, first?: DraftFilter): GridTask {
   const rows = useShownRows(draft, first)
   const columns = gridColumns(draft)
-  const [known, setAt] = useState<Position>()
-  const [anchor, setAnchor] = useState<number>()
+  const [known, setKnown] = useState<KnownCell>()
+  const [anchor, setAnchor] = useState<KnownCell>()
   const [editing, setEditing] = useState<CellEditing>()
   const [moves, setMoves] = useState(0)
   const previews = previewColumns(draft)
   const width = 1 + columns.length + previews.length
   const size = { rows: rows.ids.length, columns: width, page: 1 }
-  const at = within(known ?? { row: 0, column: 0 }, size)
+  const at = within(placeOf(known, rows.ids), size)
   const rowId = rows.ids[at.row] ?? ''
   const column = columns[at.column - 1]
-  const move = (position: Position, from?: number) => {
+  const setAt = ({ row, column: of }: Position, id = rows.ids[row]) =>
+    setKnown({ row, column: of, rowId: id })
+  const focusCell = () => setMoves(count => count + 1)
+  const anchorRow = anchor ? placeOf(anchor, rows.ids).row : at.row
+  const move = (position: Position, from?: KnownCell, id?: string) => {
     setEditing(undefined)
-    setAt(position)
+    setAt(position, id)
     setAnchor(from)
-    setMoves(count => count + 1)
+    focusCell()
   }
   const go = (position: Position) => move(position)
   return {
     draft,
     onChange,
-    rows,
+    rows: {
+      ...rows,
+      choose: filter => {
+        setKnown({ row: 0, column: at.column, rowId: draft.ids(filter)[0] })
+        setAnchor(undefined)
+        rows.choose(filter)
+      },
+    },
     columns,
     previews,
     width,
     at,
     selected: {
-      first: Math.min(at.row, anchor ?? at.row),
-      last: Math.max(at.row, anchor ?? at.row),
+      first: Math.min(at.row, anchorRow),
+      last: Math.max(at.row, anchorRow),
     },
     editing,
     moves,
     go,
-    select: ({ row }) => move({ row, column: at.column }, anchor ?? at.row),
+    select: ({ row }) => move({ row, column: at.column }, anchor ?? { ...at, rowId }),
     onFocus: position => {
       if (position.row === at.row && position.column === at.column && known) return
       setAt(position)
@@ -110,10 +124,14 @@ export function useGrid({ draft, onChange }: DraftTask, first?: DraftFilter): Gr
       if (next !== draft) onChange(next)
       return next
     },
+    turn: next => {
+      onChange(next)
+      focusCell()
+    },
     goToFault: (step, from = draft) => {
       const start = known && { rowId, column: column?.name }
       const fault = (step > 0 ? nextFault : previousFault)(from, start)
-      if (fault) go(show(fault, { rows, columns, draft: from }))
+      if (fault) move(show(fault, { rows, columns, draft: from }), undefined, fault.rowId)
     },
   }
 }

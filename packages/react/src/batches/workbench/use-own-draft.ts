@@ -32,4 +32,6 @@ interface OwnState {
 }
 
 const followed = ({ ownId, round }: OwnState, batchId: string | undefined): OwnState =>
-  batchId === undefined ? { last: batchId, round: round + 1 } : { last: batchId, ownId, round }
+  batchId === undefined
+    ? { last: batchId, round: round + 1 }
+    : { last: batchId, ownId: batchId === ownId ? ownId : undefined, round }
