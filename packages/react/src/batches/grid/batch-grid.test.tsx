@@ -276,6 +276,15 @@ describe('the cards of a draft on a narrow page', () => {
     expect(screen.getByText('1 of 3')).toBeTruthy()
   })
 
+  it('begin with other rows if those are asked for, with all their fields', async () => {
+    renderInBank(<MendedGrid from={aDraft(LINES)} rows="duplicate" onDraft={keep} />)
+    expect(await screen.findByText('1 of 2')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Line 3' })).toBeTruthy()
+    for (const name of ['Recipient’s email', 'Amount', 'Message'])
+      expect(screen.getByRole('textbox', { name })).toBeTruthy()
+    expect(screen.queryByText('Corrected')).toBeNull()
+  })
+
   it('go on with what is left after the last', async () => {
     const user = await openCards([HEADER, 'a,x,5,'])
     const email = screen.getByRole('textbox')

@@ -13,11 +13,11 @@ const TOOL_KEYS = { mend: 'Ctrl+Enter', fill: 'Ctrl+D', find: 'Ctrl+F', paste: '
 interface GridTableProps {
   grid: ToolTask
   /** The last of the grid's moves after which the cell took the focus. */
-  focused: RefObject<number>
+  focusedRef: RefObject<number>
 }
 
 /** The rows and columns. Only the rows in sight are in the page. */
-export function GridTable({ grid, focused }: GridTableProps) {
+export function GridTable({ grid, focusedRef }: GridTableProps) {
   const { t } = useMessages('batches')
   const keysId = useId()
   const { rows, at, moves } = grid
@@ -26,10 +26,10 @@ export function GridTable({ grid, focused }: GridTableProps) {
     kept: at.row,
   })
   useLayoutEffect(() => {
-    if (moves === focused.current) return
-    focused.current = moves
+    if (moves === focusedRef.current) return
+    focusedRef.current = moves
     scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [scroller, focused, moves])
+  }, [scroller, focusedRef, moves])
   return (
     <>
       <div

@@ -21,7 +21,7 @@ export function GridView({ rows: first, ...task }: GridViewProps) {
   const grid = useTools(useGrid(task, first))
   const { draft, rows } = grid
   // Above the table, which another filter begins anew.
-  const focused = useRef(0)
+  const focusedRef = useRef(0)
   return (
     <>
       <RowFilters draft={draft} rows={rows} />
@@ -29,7 +29,7 @@ export function GridView({ rows: first, ...task }: GridViewProps) {
       <GridTool grid={grid} />
       <ChangeNote note={grid.note} />
       {rows.ids.length > 0 ? (
-        <GridTable key={rows.filter} grid={grid} focused={focused} />
+        <GridTable key={rows.filter} grid={grid} focusedRef={focusedRef} />
       ) : (
         <EmptyState title={t('noRowsTitle')}>
           {t(rows.filter === 'all' ? 'noRowsText' : 'noSuchRowsText')}

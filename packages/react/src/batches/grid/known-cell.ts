@@ -8,7 +8,7 @@ export interface KnownCell extends Position {
 const FIRST: Position = { row: 0, column: 0 }
 
 /** Returns where a cell is now; where it was if its row is gone. */
-export function placeOf(known: KnownCell | undefined, ids: readonly string[]): Position {
+export function positionOf(known: KnownCell | undefined, ids: readonly string[]): Position {
   if (!known) return FIRST
   const { row, column, rowId } = known
   if (rowId === undefined || ids[row] === rowId) return known

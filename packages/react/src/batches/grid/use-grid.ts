@@ -6,11 +6,10 @@ import {
   nextFault,
   previousFault,
 } from '@sixpence/core/batch-files'
-import { useState } from 'react'
 import { gridColumns } from './grid-columns.ts'
-import { type KnownCell, placeOf } from './known-cell.ts'
-import { type Position, within } from './move.ts'
+import type { Position } from './move.ts'
 import { type PreviewColumn, previewColumns } from './preview/preview-columns.ts'
+import { useGridCell } from './use-grid-cell.ts'
 import { type ShownRows, useShownRows } from './use-shown-rows.ts'
 
 /** A draft, and the function that takes the next one. */
@@ -47,6 +46,8 @@ export interface GridTask extends DraftTask {
   readonly editing: CellEditing | undefined
   /** Changes with each move after which the cell takes the focus. */
   readonly moves: number
+  /** Gives the cell the focus. */
+  readonly focus: () => void
   /** Takes another version of the draft by a key, after which the cell has the focus again. */
   readonly turn: (draft: BatchDraft) => void
   /** Moves to a cell and focuses it. */
@@ -64,57 +65,20 @@ export interface GridTask extends DraftTask {
 
 /** Returns the grid of a draft, with some of its rows first. */
 export function useGrid({ draft, onChange }: DraftTask, first?: DraftFilter): GridTask {
-  const rows = useShownRows(draft, first)
+  const shown = useShownRows(draft, first)
   const columns = gridColumns(draft)
-  const [known, setKnown] = useState<KnownCell>()
-  const [anchor, setAnchor] = useState<KnownCell>()
-  const [editing, setEditing] = useState<CellEditing>()
-  const [moves, setMoves] = useState(0)
   const previews = previewColumns(draft)
   const width = 1 + columns.length + previews.length
-  const size = { rows: rows.ids.length, columns: width, page: 1 }
-  const at = within(placeOf(known, rows.ids), size)
-  const rowId = rows.ids[at.row] ?? ''
-  const column = columns[at.column - 1]
-  const setAt = ({ row, column: of }: Position, id = rows.ids[row]) =>
-    setKnown({ row, column: of, rowId: id })
-  const focusCell = () => setMoves(count => count + 1)
-  const anchorRow = anchor ? placeOf(anchor, rows.ids).row : at.row
-  const move = (position: Position, from?: KnownCell, id?: string) => {
-    setEditing(undefined)
-    setAt(position, id)
-    setAnchor(from)
-    focusCell()
-  }
-  const go = (position: Position) => move(position)
+  const { isKnown, rowId, setEditing, move, ...cell } = useGridCell(draft, shown, width)
+  const column = columns[cell.at.column - 1]
   return {
     draft,
     onChange,
-    rows: {
-      ...rows,
-      choose: filter => {
-        setKnown({ row: 0, column: at.column, rowId: draft.ids(filter)[0] })
-        setAnchor(undefined)
-        rows.choose(filter)
-      },
-    },
     columns,
     previews,
     width,
-    at,
-    selected: {
-      first: Math.min(at.row, anchorRow),
-      last: Math.max(at.row, anchorRow),
-    },
-    editing,
-    moves,
-    go,
-    select: ({ row }) => move({ row, column: at.column }, anchor ?? { ...at, rowId }),
-    onFocus: position => {
-      if (position.row === at.row && position.column === at.column && known) return
-      setAt(position)
-      setAnchor(undefined)
-    },
+    ...cell,
+    go: position => move(position),
     edit: typed => {
       if (column && !draft.isDeleted(rowId)) setEditing({ typed })
     },
@@ -126,12 +90,13 @@ export function useGrid({ draft, onChange }: DraftTask, first?: DraftFilter): Gr
     },
     turn: next => {
       onChange(next)
-      focusCell()
+      cell.focus()
     },
     goToFault: (step, from = draft) => {
-      const start = known && { rowId, column: column?.name }
+      const start = isKnown ? { rowId, column: column?.name } : undefined
       const fault = (step > 0 ? nextFault : previousFault)(from, start)
-      if (fault) move(show(fault, { rows, columns, draft: from }), undefined, fault.rowId)
+      if (!fault) return
+      move(show(fault, { rows: shown, columns, draft: from }), { rowId: fault.rowId })
     },
   }
 }

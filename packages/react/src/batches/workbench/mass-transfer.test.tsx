@@ -181,6 +181,22 @@ describe('the workbench', () => {
     expect(batches.change.mock.calls[0]?.[0].deletes).toHaveLength(1)
   })
 
+  it('is not changed while it is handed in, and calls nobody back once it is left', async () => {
+    let answer: (answer: HandedIn) => void = () => undefined
+    batches.handIn.mockReturnValueOnce(new Promise(resolve => (answer = resolve)))
+    await open()
+    await drop(RIGHT)
+    press('Save and continue')
+    await waitFor(() => expect(batches.handIn).toHaveBeenCalledOnce())
+    expect(screen.getByRole('grid', { hidden: true }).closest('[inert]')).toBeTruthy()
+    expect(screen.getByText('Name of the batch').closest('[inert]')).toBeTruthy()
+    view.unmount()
+    answer(KEPT)
+    await waitFor(() => expect(batches.check).toHaveBeenCalledTimes(2))
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect([events.onKept, events.onHandedIn].map(({ mock }) => mock.calls)).toEqual([[], []])
+  })
+
   it('shows what the bank says about the rows that are right, while the others are mended', async () => {
     await open()
     await drop(`${RIGHT}ben,7.00,\n`)

@@ -6,7 +6,9 @@ import { usePreviews } from './keeping/use-previews.ts'
 import type { MassTransferEvents } from './mass-transfer-events.ts'
 import { ReadingPart } from './reading/reading-part.tsx'
 import { ResumedPart } from './resumed-part.tsx'
+import { Held } from './saving/held.tsx'
 import { SavePart } from './saving/save-part.tsx'
+import { useSaving } from './saving/use-saving.ts'
 import { SourcePart } from './source/source-part.tsx'
 import { SummaryPart } from './summary-part.tsx'
 import { useWorkbench, type WorkbenchStart } from './use-workbench.ts'
@@ -16,30 +18,34 @@ export interface WorkbenchViewProps extends MassTransferEvents {
 }
 
 /** The batch from its file to the bank. */
-export function WorkbenchView({ start, onUnsaved, ...events }: WorkbenchViewProps) {
+export function WorkbenchView({ start, onUnsaved, onDeleted, ...events }: WorkbenchViewProps) {
   const bench = useWorkbench(start)
-  const { draft, kept, isUnsaved } = bench
+  const { draft, kept, isUnsaved, reading } = bench
+  const saving = useSaving(bench, events)
   usePreviews(start.opened ? undefined : kept?.batchId, bench)
   useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved])
   return (
     <div className="sp-batch-bench">
       <Stack gap={5}>
-        <DetailsPart bench={bench} />
-        <ResumedPart opened={start.opened} bench={bench} />
-        {!kept && <SourcePart bench={bench} />}
-        {!kept && <ReadingPart bench={bench} />}
-        {draft && (
-          <>
-            <SummaryPart draft={draft} />
-            <BatchGrid
-              key={keyOf(draft)}
-              draft={draft}
-              rows={start.rows}
-              onChange={bench.setDraft}
-            />
-          </>
-        )}
-        <SavePart bench={bench} {...events} />
+        {/* Edits of a new batch would be lost: the bank has the rows of the press. */}
+        <Held isHeld={saving.isPending && !kept}>
+          <DetailsPart bench={bench} />
+          <ResumedPart opened={start.opened} bench={bench} />
+          {!kept && <SourcePart bench={bench} />}
+          {!kept && <ReadingPart bench={bench} />}
+          {draft && (
+            <Held isHeld={reading.status === 'checking'}>
+              <SummaryPart draft={draft} />
+              <BatchGrid
+                key={keyOf(draft)}
+                draft={draft}
+                rows={start.rows}
+                onChange={bench.setDraft}
+              />
+            </Held>
+          )}
+        </Held>
+        <SavePart bench={bench} saving={saving} onDeleted={onDeleted} />
       </Stack>
     </div>
   )

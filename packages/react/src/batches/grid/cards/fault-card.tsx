@@ -20,10 +20,13 @@ export function FaultCard({ rowId, draft, onChange, apply }: FaultCardProps) {
   const rowFaultText = useRowFaultText()
   const { row, cells } = draft.faults(rowId)
   const [first] = useState(cells)
+  const [wasFaulty] = useState(draft.isFaulty(rowId))
   const columns = gridColumns(draft)
-  const isField = ({ name }: BatchColumn) => name in first || name in cells || row !== undefined
+  // All of a row that is shown for another reason.
+  const isField = ({ name }: BatchColumn) =>
+    name in first || name in cells || row !== undefined || !wasFaulty
   const line = draft.line(rowId)
-  const isMended = !draft.isFaulty(rowId)
+  const isMended = draft.isDeleted(rowId) || (wasFaulty && !draft.isFaulty(rowId))
   return (
     <Card>
       <Stack gap={4}>

@@ -1,3 +1,4 @@
+import type { DraftFilter } from '@sixpence/core/batch-files'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../../i18n/index.ts'
 import { Button, EmptyState, FocusKeeper } from '../../../ui/index.ts'
@@ -7,15 +8,23 @@ import { useChanges } from '../tools/use-changes.ts'
 import type { DraftTask } from '../use-grid.ts'
 import { FaultCard } from './fault-card.tsx'
 
+interface FaultCardsProps extends DraftTask {
+  /** The rows to begin with; those with faults by default. */
+  rows?: DraftFilter | undefined
+}
+
 /**
  * The faulty rows one after the other, for narrow pages. They are those at the start, so that a
  * mended one can be looked at again.
  */
-export function FaultCards({ draft, onChange }: DraftTask) {
+export function FaultCards({ draft, rows = 'faulty', onChange }: FaultCardsProps) {
   const { apply, note } = useChanges({ draft, onChange })
   const { t } = useMessages('batches')
   const formats = useFormats()
-  const [ids, setIds] = useState(() => draft.ids('faulty'))
+  const [ids, setIds] = useState(() => {
+    const requested = draft.ids(rows)
+    return requested.length > 0 ? requested : draft.ids('faulty')
+  })
   const [at, setAt] = useState(0)
   const rowId = ids[at]
   if (rowId === undefined)

@@ -29,8 +29,15 @@ export interface ReadFile {
 /** Reads one file at a time. */
 export interface FileReader {
   readonly reading: FileReading
-  /** Reads a file, and gives up the one that is being read. Returns undefined without an outcome. */
-  readonly read: (file: Blob, check: BatchCheck, again?: ReadAgain) => Promise<ReadFile | undefined>
+  /**
+   * Reads a file, once it is there, and gives up the one that is being read. Returns undefined
+   * without an outcome.
+   */
+  readonly read: (
+    file: () => Promise<Blob>,
+    check: BatchCheck,
+    again?: ReadAgain,
+  ) => Promise<ReadFile | undefined>
   readonly clear: () => void
 }
 
@@ -48,7 +55,7 @@ export function useFileReading(): FileReader {
   useEffect(() => () => current.current?.abort(), [])
   if (defect) throw defect.thrown
 
-  const read = async (file: Blob, check: BatchCheck, again?: ReadAgain) => {
+  const read = async (fileOf: () => Promise<Blob>, check: BatchCheck, again?: ReadAgain) => {
     const { signal } = restart(current)
     const show = (state: FileReading) => {
       if (!signal.aborted) setReading(state)
@@ -57,6 +64,7 @@ export function useFileReading(): FileReader {
       show({ status: 'checking', rows: checked })
     try {
       show({ status: 'checking', rows: 0 })
+      const file = await fileOf()
       const readBy = (by: BatchCheck) =>
         outcomeOf(client, { file, check: by }, { signal, onProgress })
       const outcome = await lastOutcome(check, readBy, again)

@@ -6,17 +6,17 @@ import type { Workbench } from '../use-workbench.ts'
 import { DeleteDraft } from './delete-draft.tsx'
 import { IdenticalQuestion } from './identical-question.tsx'
 import { rowToLookAt } from './row-to-look-at.ts'
-import { type Saving, type SavingEvents, useSaving } from './use-saving.ts'
+import type { Saving } from './use-saving.ts'
 
-export interface SavePartProps extends SavingEvents {
+export interface SavePartProps {
   bench: Workbench
+  saving: Saving
   onDeleted?: (() => void) | undefined
 }
 
 /** The foot of the workbench: saves the batch, and shows the outcome. */
-export function SavePart({ bench, onDeleted, ...events }: SavePartProps) {
+export function SavePart({ bench, saving, onDeleted }: SavePartProps) {
   const { t } = useMessages('mass-transfer')
-  const saving = useSaving(bench, events)
   const [problem, setProblem] = useState<Problem>()
   const { draft, kept } = bench
   const save = () => {

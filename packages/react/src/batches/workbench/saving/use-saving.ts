@@ -1,13 +1,13 @@
 import type { BatchDraft } from '@sixpence/core/batch-files'
 import { batches, type HandedIn } from '@sixpence/core/batches'
 import type { SixpenceError } from '@sixpence/core/errors'
-import { useEffect, useRef, useState } from 'react'
-import { useAttempt } from '../../../attempts/index.ts'
+import { useState } from 'react'
 import { useSixpence } from '../../../provider/index.ts'
 import { useRefresh } from '../../../store/index.ts'
 import { batchesApi } from '../../batches-api.ts'
 import { handedInDraft } from './handed-in-draft.ts'
 import { sendEdits } from './send-edits.ts'
+import { useAttemptHere } from './use-attempt-here.ts'
 import { useHandInKey } from './use-hand-in-key.ts'
 import type { Workbench } from '../use-workbench.ts'
 import { draftFile } from '../keeping/draft-file.ts'
@@ -44,22 +44,19 @@ export interface Saving {
 export function useSaving(bench: Workbench, events: SavingEvents): Saving {
   const client = useSixpence().use(batches)
   const refresh = useRefresh()
-  const { run, isPending, error } = useAttempt()
+  const { run, isPending, error } = useAttemptHere()
   const [share, setShare] = useState<number>()
   const [identical, setIdentical] = useState<IdenticalBatch>()
   const [outcome, setOutcome] = useState<Saving['outcome']>()
   const keyFor = useHandInKey()
-  const stop = useRef<AbortController>(undefined)
-  useEffect(() => () => stop.current?.abort(), [])
 
   const handIn = (draft: BatchDraft, ignoreIdenticalBatch?: true) =>
-    run(async () => {
+    run(async signal => {
       const { type, format, name, account } = bench
       const { decimalMark } = draft.rules
-      stop.current = new AbortController()
       const order = { type, name: name.trim(), accountId: account?.accountId ?? '' }
       const file = await draftFile(draft, order.name, translatorOf(format, decimalMark))
-      const sent = { ...order, file, ignoreIdenticalBatch, signal: stop.current.signal }
+      const sent = { ...order, file, ignoreIdenticalBatch, signal }
       const answer = await client
         .handIn({ ...sent, onSent: setShare }, { key: keyFor(draft, order) })
         .finally(() => setShare(undefined))
@@ -67,18 +64,19 @@ export function useSaving(bench: Workbench, events: SavingEvents): Saving {
       setIdentical(undefined)
       refresh(batchesApi.handIn)
       const kept = await handedInDraft(client, draft, answer.batchId)
+      if (signal.aborted) return undefined
       bench.keep(kept.batch, kept.draft)
       events.onKept?.(answer.batchId)
       goOn(kept.draft, answer.batchId)
     })
 
   const send = (batch: NonNullable<Workbench['kept']>) =>
-    run(async () => {
+    run(async signal => {
       const sent = await sendEdits(client, batch, {
         read: bench.latestDraft,
         write: bench.setDraft,
       })
-      if (!sent) return
+      if (!sent || signal.aborted) return
       bench.keep({ ...batch, version: sent.version })
       refresh(batchesApi.change)
       goOn(sent.draft, batch.batchId, sent.isMerged)

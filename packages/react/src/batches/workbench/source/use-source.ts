@@ -59,7 +59,7 @@ export function useSource({ format, account, onDraft }: SourceOptions): SourceTa
       used = next ?? used
       return next && checkBy(next)
     }
-    const file = await read(from.file, checkBy(by), hasChoice(by) ? undefined : again)
+    const file = await read(async () => from.file, checkBy(by), hasChoice(by) ? undefined : again)
     if (!file) return
     setSettings(used)
     setReadAsBefore(used !== by)
@@ -75,7 +75,7 @@ export function useSource({ format, account, onDraft }: SourceOptions): SourceTa
     changeAccount: async (paying, edited) => {
       const { currencyCode: accountCurrency } = paying
       const check = edited && { ...canonicalCheck(edited.rules), accountCurrency }
-      if (check && edited.canUndo) start(await read(await draftFile(edited, ''), check))
+      if (check && edited.canUndo) start(await read(() => draftFile(edited, ''), check))
       else if (source) await begin(source, settings, paying)
     },
     clear: () => {

@@ -1,0 +1,70 @@
+import type { BatchDraft } from '@sixpence/core/batch-files'
+import { useState } from 'react'
+import { type KnownCell, positionOf } from './known-cell.ts'
+import { type Position, within } from './move.ts'
+import type { CellEditing, GridTask } from './use-grid.ts'
+import type { ShownRows } from './use-shown-rows.ts'
+
+interface Move {
+  /** The cell with which the selection begins; by default the new one. */
+  readonly from?: KnownCell | undefined
+  /** The id of the row, if it isn't shown yet. */
+  readonly rowId?: string | undefined
+}
+
+/** The cell that has the focus, and the selected rows of its column. */
+export interface GridCellTask extends Pick<
+  GridTask,
+  'rows' | 'at' | 'selected' | 'editing' | 'moves' | 'select' | 'onFocus' | 'focus'
+> {
+  /** False until the user has been to a cell. */
+  readonly isKnown: boolean
+  readonly rowId: string
+  readonly setEditing: (editing: CellEditing | undefined) => void
+  /** Moves to a cell and focuses it. */
+  readonly move: (position: Position, more?: Move) => void
+}
+
+/** Follows the cell that has the focus, also when its row moves. */
+export function useGridCell(draft: BatchDraft, rows: ShownRows, width: number): GridCellTask {
+  const [known, setKnown] = useState<KnownCell>()
+  const [anchor, setAnchor] = useState<KnownCell>()
+  const [editing, setEditing] = useState<CellEditing>()
+  const [moves, setMoves] = useState(0)
+  const size = { rows: rows.ids.length, columns: width, page: 1 }
+  const at = within(positionOf(known, rows.ids), size)
+  const rowId = rows.ids[at.row] ?? ''
+  const anchorRow = anchor ? positionOf(anchor, rows.ids).row : at.row
+  const focus = () => setMoves(count => count + 1)
+  const move = (position: Position, { from, rowId: id = rows.ids[position.row] }: Move = {}) => {
+    setEditing(undefined)
+    setKnown({ ...position, rowId: id })
+    setAnchor(from)
+    focus()
+  }
+  return {
+    rows: {
+      ...rows,
+      choose: filter => {
+        setKnown({ row: 0, column: at.column, rowId: draft.ids(filter)[0] })
+        setAnchor(undefined)
+        rows.choose(filter)
+      },
+    },
+    isKnown: known !== undefined,
+    at,
+    rowId,
+    selected: { first: Math.min(at.row, anchorRow), last: Math.max(at.row, anchorRow) },
+    editing,
+    setEditing,
+    moves,
+    focus,
+    move,
+    select: ({ row }) => move({ row, column: at.column }, { from: anchor ?? { ...at, rowId } }),
+    onFocus: position => {
+      if (position.row === at.row && position.column === at.column && known) return
+      setKnown({ ...position, rowId: rows.ids[position.row] })
+      setAnchor(undefined)
+    },
+  }
+}
