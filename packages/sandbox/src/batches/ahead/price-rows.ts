@@ -2,7 +2,7 @@ import type { BatchDraftRow } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import type { Decimal } from '../../money/index.ts'
 import type { PaidType } from '../paying/paid-type.ts'
-import { ratesFor, rowPrice } from '../submitting/row-price.ts'
+import { ratesFor, rowPrice, TYPED_FEE_SHARE } from '../submitting/row-price.ts'
 
 interface PricedRows {
   readonly batchId: string
@@ -30,7 +30,7 @@ export async function priceRows(
   const prices = await context.sql<Price & Record<string, unknown>>`
     select row_id as "rowId", ${leaves} as amount, ${fee} as fee
     from (
-      select row_id, amount, currency_code, cells->>'feeShare' as fee_share from batch_draft_row
+      select row_id, amount, currency_code, ${TYPED_FEE_SHARE} as fee_share from batch_draft_row
       where batch_id = ${batchId} and row_id = any(${[...rowIds]}) and amount is not null
     ) row join ${tables}`
   return new Map(prices.map(({ rowId, ...price }) => [rowId, price]))

@@ -3,7 +3,7 @@ import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import { isPaid } from '../may-prepare.ts'
 import type { Decimal } from '../../money/index.ts'
-import { ratesFor, rowPrice } from './row-price.ts'
+import { ratesFor, rowPrice, TYPED_FEE_SHARE } from './row-price.ts'
 
 /** The current price of the rows of a draft without a fault, in the currency of its account. */
 export interface DraftPrice {
@@ -55,7 +55,7 @@ async function pricedRows(
   const [price] = await sql<DraftPrice & Record<string, unknown>>`
     select coalesce(sum(${leaves}), 0) as amount, coalesce(sum(${fee}), 0) as fee
     from (
-      select amount, currency_code, cells->>'feeShare' as fee_share from batch_draft_row
+      select amount, currency_code, ${TYPED_FEE_SHARE} as fee_share from batch_draft_row
       where batch_id = ${id} and not is_deleted and amount is not null
     ) row join ${tables}`
   if (!price) throw new TypeError('An aggregate without a row')

@@ -36,6 +36,13 @@ interface Pricing {
 }
 
 /**
+ * The bearer of the fee of a row of `batch_draft_row` without a fault, in capitals: texts are kept
+ * as typed, and the check of a row ignores case and blanks of any kind around them.
+ */
+export const TYPED_FEE_SHARE = sqlPart`
+  upper(regexp_replace(cells->>'feeShare', '[^A-Za-z]', '', 'g'))`
+
+/**
  * Returns the parts of a query that price many rows at once, like single payments: `leaves` is the
  * amount that leaves the account and `fee` the payer's part of the fee. The query has a `row` with
  * `amount`, `currency_code` and `fee_share`, and joins `tables`.

@@ -164,23 +164,34 @@ describe('submitting a draft', () => {
     expect((await balances())[1]).toBe('40.00')
   })
 
-  it('prices rows to accounts elsewhere like single transfers (MASS-002)', async () => {
-    const columns = 'payeeName,countryCode,currency,amount,feeShare,accountNumber,bic,address,city'
-    const row = 'Elm Supplies,US,USD,200,SHA,9000000017,PRTRUS33XXX,77 Elm Avenue,Chicago'
-    const bytes = new TextEncoder().encode(`${columns}\n${row}\n`)
-    const files = new Map([[filePart('document'), { fileName: 'wires.csv', bytes }]])
-    const input = { type: 'wire', batchName: 'Wires', accountId: ada.accounts['EUR'] }
-    const { body } = await bank.call(batchMethods.handIn, { by: ada, input, files })
-    const read = { by: ada, input: { batchId: body['batchId'] } }
-    const { draft } = (await bank.call(batchMethods.draftRows, read)).body as unknown as {
-      draft: BatchDraftState
-    }
-    expect(draft).toMatchObject({ faultyCount: 0, price: { amount: '185.40', fee: '12.50' } })
-    expect(await submit(shown(draft))).toMatchObject({ responseCode: '00' })
-    await work()
-    expect(await bank.balance(ada.accounts['EUR'])).toBe('802.10')
-    expect(await faults()).toEqual([])
-  })
+  it.each([
+    ['SHA', '12.50', '802.10'],
+    ['sha', '12.50', '802.10'],
+    [' BEN\u{A0}', '0.00', '814.60'],
+    ['', '25.00', '789.60'],
+  ])(
+    'prices rows to accounts elsewhere like single transfers: "%s" (MASS-002)',
+    async (share, fee, left) => {
+      const columns =
+        'payeeName,countryCode,currency,amount,feeShare,accountNumber,bic,address,city'
+      const row = `Elm Supplies,US,USD,200,${share},9000000017,PRTRUS33XXX,77 Elm Avenue,Chicago`
+      const bytes = new TextEncoder().encode(`${columns}\n${row}\n`)
+      const files = new Map([[filePart('document'), { fileName: 'wires.csv', bytes }]])
+      const input = { type: 'wire', batchName: 'Wires', accountId: ada.accounts['EUR'] }
+      const { body } = await bank.call(batchMethods.handIn, { by: ada, input, files })
+      const read = { by: ada, input: { batchId: body['batchId'] } }
+      const { draft, rows } = (await bank.call(batchMethods.draftRows, read)).body as unknown as {
+        draft: BatchDraftState
+        rows: object[]
+      }
+      const price = { amount: '185.40', fee }
+      expect({ draft, rows }).toMatchObject({ draft: { faultyCount: 0, price }, rows: [{ price }] })
+      expect(await submit(shown(draft))).toMatchObject({ responseCode: '00' })
+      await work()
+      expect(await bank.balance(ada.accounts['EUR'])).toBe(left)
+      expect(await faults()).toEqual([])
+    },
+  )
 
   it('wants the flag of its kind (ACCESS-020)', async () => {
     const draft = await handIn({})
