@@ -84,9 +84,9 @@ function decide<Order extends P2pOrder | ExternalOrder>(
   row: RowToPay<Order>,
   left: AmountsLeft,
 ): RowToPay<Order> {
-  if (!row.payment) return row
-  const reason = left.reasonAgainst(row.payment.order) ?? row.reason
+  const { payment, leaving = payment?.order } = row
+  const reason = (leaving && left.reasonAgainst(leaving)) ?? row.reason
   if (reason !== undefined) return { reason }
-  left.take(row.payment.order)
+  if (payment) left.take(payment.order)
   return row
 }

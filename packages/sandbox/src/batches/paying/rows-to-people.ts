@@ -10,7 +10,11 @@ type Source = Pick<OwnAccount, 'id' | 'currencyCode' | 'decimals'>
 
 type Payees = Awaited<ReturnType<typeof findPayees>>
 
-/** Turns rows that pay customers into payments, by the rules of a single one in the same order. */
+/**
+ * Turns rows that pay customers into payments, by the rules of a single one. Whether somebody has
+ * the address is asked last: otherwise rows that are refused anyway would show for free who banks
+ * here.
+ */
 export async function rowsToPeople(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
   source: Source,
@@ -30,9 +34,10 @@ function rowToPerson(
   { payees, fee }: { readonly payees: Payees; readonly fee: Decimal },
 ): RowToPay<P2pOrder> {
   if (!hasAtMostDecimals(typed, decimals)) return { reason: 'amount' }
-  const payee = payees.get(email ?? '')
-  if (!payee) return { reason: 'payee' }
   if (compare(approvedFee, fee) !== 0) return { reason: 'price' }
+  const amount = roundHalfUp(typed, decimals)
+  const payee = payees.get(email ?? '')
+  if (!payee) return { reason: 'payee', leaving: { amount, fee } }
   const text = note ?? undefined
   const payment = {
     method: transferMethods.sendP2p.name,
@@ -43,7 +48,7 @@ function rowToPerson(
       toAccount: payee.account,
       payeeEmail: payee.email,
       currencyCode,
-      amount: roundHalfUp(typed, decimals),
+      amount,
       fee,
       note: text,
     },
