@@ -1,13 +1,14 @@
 import type {
+  AccessRight,
   RequestedPayment,
   RequestedPaymentOrder,
   TransactionRequest,
 } from '@sixpence/protocol'
-import { approvalMethods } from '@sixpence/protocol/schemas'
+import { approvalMethods, batchMethods, paymentMethods } from '@sixpence/protocol/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aBank, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
+import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
-import { asThemselves } from '../access/index.ts'
+import { asThemselves, grantAccess } from '../access/index.ts'
 import { type NewBatch, submitBatch } from '../batches/index.ts'
 
 const held = testDatabase()
@@ -134,6 +135,34 @@ describe('an approver of a batch', () => {
     expect(await listed(id, 'news')).toEqual([2, 1, 3])
     expect(await requestOf(id)).toMatchObject({
       payeeCounts: { newPayees: 1, changedDetails: 0, noMatches: 0, closeMatches: 0, unpayable: 1 },
+    })
+  })
+
+  it('is told as much if the submitter loses the right to approve before confirming it', async () => {
+    await bank.database.sql`update customer set approval_mode = 'otp' where id = ${quay.id}`
+    const grant = (right: AccessRight) =>
+      bank.database.transaction(sql =>
+        grantAccess(sql, [
+          { userId: clerk.id, customerId: quay.id, right, permissions: ['massUser'] },
+        ]),
+      )
+    await grant('full')
+    const ben = await bank.customer({ accounts: { EUR: '0' } })
+    const key = aKey()
+    const as = (right: AccessRight) => ({ by: clerk, acting: { customer: quay, right }, key })
+    const typed = { batchName: 'June', text: `${ben.email} 5`, accountId: quay.accounts['EUR'] }
+    const { batchId } = (await bank.call(batchMethods.handInP2p, { ...as('full'), input: typed }))
+      .body
+    const expected = { expectedTotal: '5.00', expectedFee: '0.25', expectedCurrencyCode: 'EUR' }
+    const input = { batchId, version: 1, ...expected }
+    const { approval } = (await bank.call(batchMethods.submit, { ...as('full'), input })).body
+    const { trxid } = approval as { trxid: string }
+    const code = { trxid, approvalCode: await bank.codeOf(clerk) }
+    await grant('initiate')
+    await bank.call(paymentMethods.approve, { ...as('initiate'), input: code })
+    expect(await requestOf(String(batchId))).toMatchObject({
+      isNewPayee: true,
+      payeeCounts: { newPayees: 1 },
     })
   })
 })

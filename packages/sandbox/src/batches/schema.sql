@@ -30,8 +30,7 @@ create table batch_order_line (
   fee_share text check (fee_share in ('OUR', 'SHA', 'BEN')),
   fee numeric not null check (fee >= 0),
   note text,
-  -- The reason for an approver to check it, found at submission; null if there is none, or nobody
-  -- else approves it.
+  -- The reason for an approver to check it, found at submission; null if there is none.
   news text check (news in ('changedDetails', 'newPayee')),
   -- The result of comparing the name with the account holder's, as in the draft, and the holder's
   -- name for a close match. Null if it wasn't compared.

@@ -1,6 +1,5 @@
 import type { CallerContext } from '../../context.ts'
 import type { Decimal } from '../../money/index.ts'
-import { mayApprove } from '../../payments/index.ts'
 import type { Draft } from '../drafts/find-draft.ts'
 import type { PaidType } from '../paying/paid-type.ts'
 import { newsOfAccounts } from './news-of-accounts.ts'
@@ -29,10 +28,10 @@ export async function keepOrder(
       ${clock.now()}, ${rows.length})`
   const rates = await ratesFor(context, currencyCode, new Set(rows.map(row => row.currencyCode)))
   const { tables, leaves, fee } = rowPrice({ type, currencyCode, rates })
-  const isForOthers = !mayApprove(caller)
+  // Also for a caller who may approve it: they can lose the right before they confirm it.
   const newsOf = await newsOfAccounts(
     context,
-    isForOthers ? rows.flatMap(({ account }) => account ?? []) : [],
+    rows.flatMap(({ account }) => account ?? []),
   )
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     const part = rows.slice(at, at + ROWS_AT_ONCE).map(row => ({
@@ -44,7 +43,7 @@ export async function keepOrder(
         to_amount, fee_share, fee, note, news, name_check, holder, replaces, origin)
       select ${id}, "rowId", row.position, row.email, payee.id, account, ${leaves},
         case when account is not null then row.amount end, row.fee_share, ${fee}, note,
-        case when account is not null or not ${isForOthers} then news
+        case when account is not null then news
           when payee.id is not null and not exists (
             select from payment join customer_account paid on paid.id = to_account
             where payment.customer_id = ${caller.customerId} and payment.status = 'settled'
