@@ -1,10 +1,11 @@
+import { batchMethods } from '@sixpence/protocol/schemas'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asThemselves } from '../src/access/index.ts'
 import { audit } from '../src/audit/index.ts'
 import { submitBatch } from '../src/batches/index.ts'
 import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.ts'
-import { aBank, type TestBank, type TestCustomer } from './a-bank.ts'
+import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
 import { EMPTY } from './test-database.ts'
 
 const START_MS = 60_000
@@ -77,5 +78,36 @@ describeOnPostgres('batches on PostgreSQL', SLOW_MS, () => {
     const outcomes = await database.sql<{ reason: string | null }>`
       select reason from batch_payment order by reason nulls first`
     expect(outcomes).toEqual([{ reason: null }, { reason: 'funds' }])
+  })
+
+  describe('a draft', () => {
+    let payer: TestCustomer
+    let payee: TestCustomer
+
+    beforeEach(async () => {
+      payer = await bank.customer({ accounts: { EUR: '10.25' } })
+      payee = await bank.customer({ accounts: { EUR: '0' } })
+    })
+
+    const makeAtOnce = async (method: Parameters<TestBank['call']>[0], input: object) => {
+      const key = aKey()
+      const calls = [1, 2, 3, 4].map(() => bank.call(method, { by: payer, key, input }))
+      const answers = (await Promise.all(calls)).map(({ body }) => body)
+      const [draft] = await database.sql<{ id: string }>`select id from batch_draft`
+      const made = { responseCode: '00', batchId: draft?.id }
+      expect(answers).toMatchObject([made, made, made, made])
+      expect(await database.sql`select from batch_draft`).toHaveLength(1)
+    }
+
+    it('is made once of the same batch that is handed in several times at once', async () => {
+      const text = `${payee.email} 1`
+      const input = { batchName: 'Wages', accountId: payer.accounts['EUR'], text }
+      await makeAtOnce(batchMethods.handInP2p, input)
+    })
+
+    it('is made once of the same batch that is retried several times at once', async () => {
+      const batchId = await pay(payer, [payee, payee], '10')
+      await makeAtOnce(batchMethods.retry, { batchId })
+    })
   })
 })

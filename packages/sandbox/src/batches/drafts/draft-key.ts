@@ -3,7 +3,7 @@ import type { CallerContext } from '../../context.ts'
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller' | 'key'>
 
 /** A draft that an earlier call made. */
-interface MadeDraft {
+export interface MadeDraft {
   readonly id: string
   readonly at: Date
 }

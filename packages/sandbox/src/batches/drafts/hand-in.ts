@@ -31,9 +31,8 @@ type HandedIn = OutputOf<typeof batchMethods.handIn>
 export async function handIn(context: CallerContext, draft: NewDraft): Promise<HandedIn> {
   const { type, accountId } = draft
   checkMayPrepare(context, type)
-  const known = await draftOfKey(context)
+  const known = (await draftOfKey(context)) ?? (await checkDraftCount(context))
   if (known) return { responseCode: '00', date: known.at.toISOString(), batchId: known.id }
-  await checkDraftCount(context)
   const { currencyCode } = await activeOwnAccount(context, accountId, 'accountId')
   const rules = await draftRules(context, { type, currencyCode })
   const takes = batchMethods[type === 'p2p' ? 'handInP2p' : 'handIn'].files

@@ -29,7 +29,8 @@ export async function retryBatch(
   checkOver(batch)
   const rows = await unpaidRows(context, id)
   if (rows.length === 0) throw refuse.invalid('batchId', 'All its payments were made.')
-  await checkDraftCount(context)
+  const made = await checkDraftCount(context)
+  if (made) return { batchId: made.id }
   const { currencyCode } = await activeOwnAccount(context, accountId, 'accountId')
   const rules = await draftRules(context, { type, currencyCode })
   const draft = { type, accountId, batchName: nextName(batch.name) }
