@@ -10,32 +10,38 @@ type Executing = Pick<Bank, 'database' | 'newId' | 'onDefect'> & Pick<Context, '
 
 /**
  * Starts the job that pays the rows of submitted batches, some of each in turn, so that a short
- * batch doesn't wait for the end of a long one.
+ * batch doesn't wait for the end of a long one, and none for one that can't be paid for a defect.
  */
 export async function batchJob(bank: Executing): Promise<Job> {
   let last = ''
+  const payAfter = (after: string) => payOneBatch(bank, after, id => (last = id))
   return startJob({
     database: bank.database,
     channel: 'sixpence_batch',
     round: async () => {
-      const found =
-        (await payOneBatch(bank, last)) ?? (last === '' ? undefined : await payOneBatch(bank, ''))
-      last = found ?? ''
+      const found = (await payAfter(last)) ?? (last === '' ? undefined : await payAfter(''))
+      if (found === undefined) last = ''
       return found === undefined ? LONGEST_REST_MS : 0
     },
     onDefect: cause => bank.onDefect({ requestId: '', what: 'the payments of a batch', cause }),
   })
 }
 
-/** Pays some rows of the next batch after an id; returns its id, undefined if there is none. */
+/**
+ * Pays some rows of the next batch after an id; returns its id, undefined if there is none.
+ *
+ * @param onFound Is told the id before the batch is paid, which may fail.
+ */
 export async function payOneBatch(
   bank: Omit<Executing, 'onDefect'>,
   after: string,
+  onFound?: (id: string) => void,
 ): Promise<string | undefined> {
   const { clock, newId } = bank
   return inTransaction(bank, async sql => {
     const due = await nextBatch(sql, after)
     if (!due) return undefined
+    onFound?.(due.id)
     const { customerId, madeBy, userId, email } = due
     const signedIn = { userId, customerId: madeBy, email, sessionId: '', scope: 'full' } as const
     const caller = { ...asThemselves(signedIn), customerId, actsFor: customerId }
