@@ -3,7 +3,9 @@ import { approvalMethods, batchMethods, transferMethods } from '@sixpence/protoc
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../../tests/a-bank.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { grantAccess } from '../../access/index.ts'
+import { asThemselves, grantAccess } from '../../access/index.ts'
+import type { Sql } from '../../db/index.ts'
+import { draftSums } from '../drafts/draft-sums.ts'
 
 const held = testDatabase()
 
@@ -115,6 +117,34 @@ describe('the payees in a draft', () => {
     ])
     expect(draft.otherAccountCount).toBe(1)
     expect((await read(batchId, 'otherAccount')).rows).toEqual([rows[0]])
+  })
+
+  it('are counted again if others use up the day’s number meanwhile', async () => {
+    const batchId = await handIn([line('Tom Vogt')])
+    const { sql } = bank.database
+    await sql`update batch_draft_row set name_check = null where batch_id = ${batchId}`
+    const meanwhile = async (text: TemplateStringsArray, ...values: unknown[]) => {
+      const found = await sql<object>(text, ...values)
+      if (text.join('').includes("'unchecked'")) {
+        await sql`
+          insert into batch_revealed_address (customer_id, hash, day)
+          select ${ada.id}, number::text, ${bank.now().toISOString().slice(0, 10)}::date
+          from generate_series(1, 100) number`
+      }
+      return found
+    }
+    const caller = asThemselves({
+      userId: ada.id,
+      customerId: ada.id,
+      email: ada.email,
+      sessionId: '',
+      scope: 'full',
+    })
+    // Only the author of a statement knows its columns.
+    const context = { sql: meanwhile as Sql, clock: { now: () => bank.now() }, caller }
+    const { nameChecks } = await draftSums(context, { id: batchId, version: 1, checksNames: true })
+    expect(nameChecks).toMatchObject({ unchecked: 1 })
+    expect(await sql`select sums from batch_draft where id = ${batchId}`).toEqual([{ sums: null }])
   })
 
   it('reveal no more than 100 unknown names of a day; the others follow', async () => {

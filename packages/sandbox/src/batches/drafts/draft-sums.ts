@@ -43,10 +43,12 @@ export async function draftSums(context: Context, draft: Version): Promise<Draft
     select sums from batch_draft where id = ${draft.id} and sums_version = ${draft.version}`
   const day = dayOf(clock)
   if (kept && isCurrent(kept.sums, draft, day)) return kept.sums.counted
+  // Before the names are counted: each statement sees what others have compared meanwhile.
+  const mayFollow = draft.checksNames && (await mayRevealMore(context))
   const { replacing, ...counts } = await countRows(sql, draft.id)
   const nameChecks = draft.checksNames ? await countNameChecks(sql, draft.id) : undefined
   const sums = { ...counts, nameChecks, totals: await totalsOf(sql, draft.id) }
-  const isNamed = (nameChecks?.unchecked ?? 0) === 0 || !(await mayRevealMore(context))
+  const isNamed = (nameChecks?.unchecked ?? 0) === 0 || !mayFollow
   // A row that replaces another one becomes faulty when that is paid, which makes no new version.
   if (replacing === 0 && isNamed) await keep(sql, draft, { counted: sums, day })
   return sums
