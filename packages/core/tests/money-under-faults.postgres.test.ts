@@ -31,6 +31,7 @@ describeOnPostgres('money under faults', LONG_MS, () => {
     const run = { intents: INTENTS, clients: CLIENTS, seed: SEED, driveClients }
     const { figures, ...wrong } = await moneyUnderFaults(banks, run)
     await keepFigures(annotate, figures)
+    expect(wrong.findings.map(({ message }) => message).join()).toBe('')
     expect(wrong, `seed ${SEED}`).toEqual(NOTHING_WRONG)
     expect(figures).toMatchObject({ intents: INTENTS })
     expect(figures['resolvedAfterMs']).toBeLessThan(30_000)
@@ -56,6 +57,7 @@ describeOnPostgres('money under faults', LONG_MS, () => {
     const backAfterMs = await Promise.all(kills)
     const { figures, ...wrong } = await running
     await keepFigures(annotate, { ...figures, worstBackAfterMs: Math.max(...backAfterMs) })
+    expect(wrong.findings.map(({ message }) => message).join()).toBe('')
     expect(wrong, `seed ${SEED}`).toEqual(NOTHING_WRONG)
     expect(backAfterMs).toHaveLength(KILLS)
     expect(Math.max(...backAfterMs)).toBeLessThanOrEqual(BACK_WITHIN_MS)
