@@ -190,9 +190,9 @@ describe('the payments of a batch that is approved', () => {
     const batch = await askBatch([...payments, { email: second.email, amount: '5000' }], {
       name: 'Bonus',
     })
-    expect(await requestOf(batch.requestId)).toMatchObject({ changes: ['balance', 'payeeClosed'] })
     const warned = (await paymentsOf(batch)).items?.map(({ reason }) => reason)
     expect(warned).toEqual([undefined, undefined, 'payee', undefined])
+    expect(await requestOf(batch.requestId)).toMatchObject({ changes: ['balance', 'payeeClosed'] })
     const { items } = await approveBatch(batch)
     expect(items?.[0]?.batch).toMatchObject({
       paymentCount: 4,

@@ -1,6 +1,6 @@
 import type { BatchReason, RequestedPayment, RequestedPaymentOrder } from '@sixpence/protocol'
 import type { approvalMethods } from '@sixpence/protocol/schemas'
-import { type LineNow, linesNow, payeeOf } from '../batches/index.ts'
+import { dayOf, type LineNow, linesNow, payeeOf, revealedAddresses } from '../batches/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
@@ -53,19 +53,24 @@ const ORDERS: { readonly [Order in RequestedPaymentOrder]: SqlPart } = {
   file: sqlPart`line_now.place`,
 }
 
-function linesOf(
+async function linesOf(
   batchId: string,
   { order, limit, offset }: Part,
-  { sql }: Pick<CallerContext, 'sql'>,
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
 ): Promise<readonly LineRow[]> {
+  const { sql, clock } = context
   const lines = sqlPart`(
     select * from batch_order_line line_now where batch_id = ${batchId}
     order by ${ORDERS[order]} limit ${limit}::integer offset ${offset}::integer)`
+  const page = linesNow(lines, dayOf(clock))
+  const unknown = await sql<{ email: string }>`
+    select email from ${page} where not is_known order by ${ORDERS[order]}`
+  await revealedAddresses(context, [...new Set(unknown.map(({ email }) => email))])
   return sql<LineRow & Record<string, unknown>>`
     select line_now.*, paid.reason, transaction_id,
       case when paid.batch_id is null then null
         when payment_id is null then 'refused' else 'paid' end as came
-    from ${linesNow(lines)}
+    from ${page}
       left join batch_payment paid
         on paid.batch_id = line_now.batch_id and paid.row_id = line_now.row_id
       left join payment on payment.id = payment_id

@@ -1,5 +1,5 @@
 import type { RequestChange, TransactionRequest } from '@sixpence/protocol'
-import { linesNow } from '../batches/index.ts'
+import { dayOf, linesNow } from '../batches/index.ts'
 import type { CallerContext } from '../context.ts'
 import { sqlPart } from '../db/index.ts'
 import type { BatchRequestRow } from './request-row.ts'
@@ -21,7 +21,7 @@ interface NewsRow {
 /** Finds what is new or changed in waiting batches, and counts it by payment. */
 export async function newsOfBatches(
   rows: readonly BatchRequestRow[],
-  { sql }: Pick<CallerContext, 'sql'>,
+  { sql, clock }: Pick<CallerContext, 'sql' | 'clock'>,
 ): Promise<ReadonlyMap<string, News>> {
   if (rows.length === 0) return new Map()
   const ids = rows.map(row => row.batch_id)
@@ -35,7 +35,7 @@ export async function newsOfBatches(
       (count(*) filter (where is_payable and name_check = 'noMatch'))::integer as "noMatches",
       (count(*) filter (where is_payable and name_check = 'closeMatch'))::integer
         as "closeMatches"
-    from ${linesNow(lines)} group by batch_id`
+    from ${linesNow(lines, dayOf(clock))} group by batch_id`
   const news = new Map(found.map(row => [row.id, row]))
   return new Map(
     rows.flatMap(row => {

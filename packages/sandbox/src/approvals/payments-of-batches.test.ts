@@ -16,6 +16,8 @@ const held = testDatabase()
 const LENA = 'DE14900900900000000017'
 const OTHER = 'DE89900900900000000025'
 
+const DAY_MS = 86_400_000
+
 type Line = NewBatch['lines'][number]
 
 const toIban = (name: string, iban: string, amount: string): Line => ({
@@ -132,10 +134,33 @@ describe('an approver of a batch', () => {
     await submit([{ email: ben.email, amount: '1.00' }], { type: 'p2p', right: 'full' })
     const lines = [ben.email, zoe.email, 'none@x.example'].map(email => ({ email, amount: '5.00' }))
     const id = await submit(lines, { type: 'p2p' })
-    expect(await listed(id, 'news')).toEqual([2, 1, 3])
+    expect(await requestOf(id)).toMatchObject({ payeeCounts: { newPayees: 2, unpayable: 0 } })
+    expect(await listed(id, 'news')).toEqual([2, 3, 1])
     expect(await requestOf(id)).toMatchObject({
       payeeCounts: { newPayees: 1, changedDetails: 0, noMatches: 0, closeMatches: 0, unpayable: 1 },
     })
+  })
+
+  it('is told of no more than 100 unknown addresses a day whether somebody has them', async () => {
+    const ben = await bank.customer({ accounts: { EUR: '0' } })
+    const zoe = await bank.customer({ accounts: { EUR: '0' } })
+    await submit([{ email: ben.email, amount: '1.00' }], { type: 'p2p', right: 'full' })
+    const guesses = Array.from({ length: 101 }, (_, at) => `none-${at}@x.example`)
+    const lines = [...guesses, zoe.email, ben.email].map(email => ({ email, amount: '5.00' }))
+    const id = await submit(lines, { type: 'p2p' })
+    const pageOf = (page: number) => paymentsOf(id, { order: 'file', page })
+    const closed = { reason: 'payee' }
+    for (const page of [1, 2])
+      expect(await pageOf(page)).toMatchObject(Array.from({ length: 50 }, () => closed))
+    const [none, fresh, known] = await pageOf(3)
+    for (const secret of [none, fresh]) {
+      expect(secret).toMatchObject({ isNewPayee: true })
+      for (const key of ['name', 'kind', 'reason']) expect(secret).not.toHaveProperty(key)
+    }
+    expect(known).toMatchObject({ name: expect.any(String) as string, isNewPayee: false })
+    expect(await requestOf(id)).toMatchObject({ payeeCounts: { newPayees: 2, unpayable: 100 } })
+    bank.advance(DAY_MS)
+    expect(await pageOf(3)).toMatchObject([closed, { name: expect.any(String) as string }, {}])
   })
 
   it('is told as much if the submitter loses the right to approve before confirming it', async () => {

@@ -171,9 +171,9 @@ describe('a batch of payments', () => {
       insert into batch_payment (batch_id, row_id, place, account, amount, reason)
       values ('b-1', 'r-1', 1, ${account}, 5, 'account')`
     expect(await orderLines(sql)('b-1')).toMatchObject([{ email: null, account }])
-    expect(await sql`select * from ${linesNow(sqlPart`batch_order_line`)}`).toMatchObject([
-      { account, is_payable: true, news: null },
-    ])
+    expect(
+      await sql`select * from ${linesNow(sqlPart`batch_order_line`, '2026-11-21')}`,
+    ).toMatchObject([{ account, is_payable: true, news: null }])
     const payee = { ...account, type: 'account', details: { instantKey: '•••4725' } }
     expect(await paymentsOf('b-1')).toMatchObject([{ rowId: 'r-1', payee }])
     expect(await list({ search: 'alves' })).toMatchObject({ batches: [{ id: 'b-1' }] })

@@ -173,7 +173,7 @@ describe.each(KINDS)('a batch of the type $type', kind => {
     expect(asked).toMatchObject({ fee, feeShare: feeShare ?? null })
     expect(Number(asked?.amount)).toBe(leaves)
     const newsOf = () => bank.database.sql`
-      select is_other_price as "isOther" from ${linesNow(sqlPart`batch_order_line`)}
+      select is_other_price as "isOther" from ${linesNow(sqlPart`batch_order_line`, '2026-11-21')}
       where batch_id = ${id} and row_id = 'a'`
     expect(await newsOf()).toEqual([{ isOther: false }])
     await bank.database.sql`

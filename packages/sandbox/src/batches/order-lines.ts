@@ -81,9 +81,12 @@ export type LineNow = PayeeRow & {
   readonly amount: Decimal
   readonly fee: Decimal
   readonly note: string | null
-  /** Null if nobody can be paid this way. */
+  /** True unless it is a secret of the bank whether somebody has the address. */
+  readonly is_known: boolean
+  /** Null if nobody can be paid this way, or it isn't known. */
   readonly name: string | null
   readonly kind: PartyKind | null
+  /** Also true if it isn't known. */
   readonly is_payable: boolean
   readonly is_other_price: boolean
   /** The amount that arrives at an account elsewhere. */
@@ -102,18 +105,31 @@ const feeNow = sqlPart`round(fee_of(fee_schedule, line.amount, minor_units)
 
 /**
  * A table of {@link LineNow} for these rows of `batch_order_line`. A customer must still have the
- * address of the order.
+ * address of the order. Shows of addresses whose owner was never paid only those that are revealed
+ * on the day: otherwise orders that are withdrawn again would show for free who banks here.
  */
-export const linesNow = (lines: SqlPart): SqlPart => sqlPart`(
+export const linesNow = (lines: SqlPart, day: string): SqlPart => sqlPart`(
   select line.batch_id, line.row_id, line.place, line.email, line.account, line.amount,
     line.fee, line.note, line.to_amount, line.news, line.name_check, line.holder,
-    public_name(payee) as name, party_kind(payee) as kind,
-    line.account is not null or target.id is not null as is_payable,
+    is_known, case when is_known then public_name(payee) end as name,
+    case when is_known then party_kind(payee) end as kind,
+    line.account is not null or target.id is not null or not is_known as is_payable,
     coalesce(line.fee <> ${feeNow}, false) as is_other_price
   from ${lines} line
     join batch_order on batch_order.id = line.batch_id
     join ledger_account source on source.id = account_id
     join currency on currency.code = source.currency_code
+    cross join lateral (
+      select line.account is not null or exists (
+          select from payment join customer_account paid on paid.id = to_account
+          where payment.customer_id = batch_order.customer_id and payment.status = 'settled'
+            and payment.refunds_id is null and paid.customer_id = line.payee_id
+        ) or exists (
+          select from batch_revealed_address revealed
+          where revealed.customer_id = batch_order.customer_id and day = ${day}::date
+            and hash = encode(sha256(convert_to(line.email, 'UTF8')), 'hex')
+        ) as is_known
+    ) known
     left join fee_schedule on operation = ${{ ...BATCH_PAYMENTS }}::jsonb ->> batch_order.type
     left join customer payee on payee.id = line.payee_id and payee.email = line.email
       and payee.id <> batch_order.customer_id

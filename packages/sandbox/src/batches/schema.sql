@@ -30,7 +30,8 @@ create table batch_order_line (
   fee_share text check (fee_share in ('OUR', 'SHA', 'BEN')),
   fee numeric not null check (fee >= 0),
   note text,
-  -- The reason for an approver to check it, found at submission; null if there is none.
+  -- The reason for an approver to check it, found at submission; null if there is none. An address
+  -- that nobody has is new as well.
   news text check (news in ('changedDetails', 'newPayee')),
   -- The result of comparing the name with the account holder's, as in the draft, and the holder's
   -- name for a close match. Null if it wasn't compared.
@@ -224,9 +225,9 @@ create table batch_setting (
   checks_names boolean not null
 );
 
--- The addresses, and accounts with a name, that a customer had never paid and that drafts have
--- revealed on a day. Their number is limited: otherwise a free draft would show who banks here, and
--- whose accounts are elsewhere.
+-- The addresses, and accounts with a name, that a customer had never paid and that drafts and
+-- requests have revealed on a day. Their number is limited: otherwise a free draft would show who
+-- banks here, and whose accounts are elsewhere.
 create table batch_revealed_address (
   customer_id text not null references customer (id),
   -- SHA-256, so that mistyped text stays private.

@@ -3,14 +3,14 @@ import { lockName } from '../../db/index.ts'
 import { dayOf } from '../day-of.ts'
 
 /**
- * The most addresses, and accounts with a name, that a customer has never paid and that drafts
- * reveal to them on a day.
+ * The most addresses, and accounts with a name, that a customer has never paid and that drafts and
+ * requests reveal to them on a day.
  */
 const MOST_REVEALED = 100
 
 /**
- * Returns the addresses or accounts that a draft may reveal: those revealed on this day already,
- * and others in their order, as far as the day's number goes. Staff get no others.
+ * Returns the addresses or accounts that a draft or request may reveal: those revealed on this day
+ * already, and others in their order, as far as the day's number goes. Staff get no others.
  *
  * @param addresses Each once, in its canonical spelling
  */

@@ -44,7 +44,7 @@ export async function keepOrder(
       select ${id}, "rowId", row.position, row.email, payee.id, account, ${leaves},
         case when account is not null then row.amount end, row.fee_share, ${fee}, note,
         case when account is not null then news
-          when payee.id is not null and not exists (
+          when not exists (
             select from payment join customer_account paid on paid.id = to_account
             where payment.customer_id = ${caller.customerId} and payment.status = 'settled'
               and payment.refunds_id is null and paid.customer_id = payee.id)
