@@ -18,10 +18,10 @@ export function RequestedPaymentRow({ payment, currencyCode }: RequestedPaymentR
   return (
     <ListRow
       leading={
-        name === undefined ? (
+        payment.reason === 'payee' ? (
           <Icon name="warning" />
         ) : (
-          <Avatar name={name} colorKey={title} kind={kind} />
+          <Avatar name={name ?? title} colorKey={title} kind={kind} />
         )
       }
       title={name ?? title}

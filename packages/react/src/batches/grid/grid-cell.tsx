@@ -2,7 +2,8 @@ import type { BatchColumn, CellFault } from '@sixpence/core/batch-files'
 import { useId } from 'react'
 import { CellEditor } from './cell-editor.tsx'
 import { FaultNote } from './fault-note.tsx'
-import type { GridTask, SelectedRows } from './use-grid.ts'
+import type { SelectedRows } from './position/use-grid-cell.ts'
+import type { GridTask } from './use-grid.ts'
 import { type FaultyCell, useFaultText } from './words/use-fault-text.ts'
 
 export interface GridCellProps {

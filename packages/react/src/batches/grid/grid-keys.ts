@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { besides, moved, type Position } from './move.ts'
+import { besides, moved, type Position } from './position/move.ts'
 import type { ToolTask } from './tools/use-tools.ts'
 import type { GridTask } from './use-grid.ts'
 

@@ -20,7 +20,7 @@ export function GridView({ rows: first, ...task }: GridViewProps) {
   const { t } = useMessages('batches')
   const grid = useTools(useGrid(task, first))
   const { draft, rows } = grid
-  // Above the table, which another filter begins anew.
+  // Not in the table, because each filter has another one.
   const focusedRef = useRef(0)
   return (
     <>

@@ -7,10 +7,10 @@ import {
   previousFault,
 } from '@sixpence/core/batch-files'
 import { gridColumns } from './grid-columns.ts'
-import type { Position } from './move.ts'
+import type { Position } from './position/move.ts'
 import { type PreviewColumn, previewColumns } from './preview/preview-columns.ts'
-import { useGridCell } from './use-grid-cell.ts'
-import { type ShownRows, useShownRows } from './use-shown-rows.ts'
+import { type GridCellTask, useGridCell } from './position/use-grid-cell.ts'
+import { useShownRows } from './use-shown-rows.ts'
 
 /** A draft, and the function that takes the next one. */
 export interface DraftTask {
@@ -18,44 +18,19 @@ export interface DraftTask {
   readonly onChange: (draft: BatchDraft) => void
 }
 
-/** The text with which a cell is edited. */
-export interface CellEditing {
-  /** The typed letter that has begun it; undefined to edit the text of the cell. */
-  readonly typed: string | undefined
-}
-
-/** Rows that follow each other, by their positions. */
-export interface SelectedRows {
-  readonly first: number
-  readonly last: number
-}
-
 /** The grid of a draft: the cell that has the focus, and what can be done with it. */
-export interface GridTask extends DraftTask {
-  readonly rows: ShownRows
+export interface GridTask
+  extends DraftTask, Omit<GridCellTask, 'isKnown' | 'rowId' | 'setEditing' | 'move'> {
   /** The columns of the file. */
   readonly columns: readonly BatchColumn[]
   /** The columns of the bank, which follow. */
   readonly previews: readonly PreviewColumn[]
   /** The number of all columns, with the line. */
   readonly width: number
-  /** The cell that the Tab key reaches. */
-  readonly at: Position
-  /** The selected rows of the column that has the focus: at least the row that has it. */
-  readonly selected: SelectedRows
-  readonly editing: CellEditing | undefined
-  /** Changes with each move after which the cell takes the focus. */
-  readonly moves: number
-  /** Gives the cell the focus. */
-  readonly focus: () => void
   /** Takes another version of the draft by a key, after which the cell has the focus again. */
   readonly turn: (draft: BatchDraft) => void
   /** Moves to a cell and focuses it. */
   readonly go: (position: Position) => void
-  /** Moves to a row of the same column, and selects the rows on the way. */
-  readonly select: (position: Position) => void
-  /** Notes that a cell has the focus. */
-  readonly onFocus: (position: Position) => void
   readonly edit: (typed?: string) => void
   /** Keeps the text of the cell that is edited, and returns the draft with it. */
   readonly keep: (text: string) => BatchDraft

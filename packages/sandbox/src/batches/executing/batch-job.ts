@@ -30,7 +30,7 @@ export async function batchJob(bank: Executing): Promise<Job> {
 /**
  * Pays some rows of the next batch after an id; returns its id, undefined if there is none.
  *
- * @param onFound Is told the id before the batch is paid, which may fail.
+ * @param onFound Receives the id before the batch is paid, which may fail.
  */
 export async function payOneBatch(
   bank: Omit<Executing, 'onDefect'>,

@@ -5,7 +5,7 @@ import { add, compare, type Decimal, subtract } from '../../money/index.ts'
 import { holdPayer, limitFault, type LimitsLeft, limitsLeft } from '../../transfers/index.ts'
 import type { PaidType } from './paid-type.ts'
 
-/** What leaves an account with a payment. */
+/** The amount and fee that leave an account with a payment. */
 export interface Leaving {
   readonly amount: Decimal
   readonly fee: Decimal

@@ -11,9 +11,8 @@ type Source = Pick<OwnAccount, 'id' | 'currencyCode' | 'decimals'>
 type Payees = Awaited<ReturnType<typeof findPayees>>
 
 /**
- * Turns rows that pay customers into payments, by the rules of a single one. Whether somebody has
- * the address is asked last: otherwise rows that are refused anyway would show for free who banks
- * here.
+ * Turns rows that pay customers into payments, by the rules of a single one. The owner of the
+ * address comes last: otherwise rows that are refused anyway would show for free who banks here.
  */
 export async function rowsToPeople(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,

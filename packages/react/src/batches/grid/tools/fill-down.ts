@@ -1,5 +1,6 @@
 import { type DraftChange, filledDown } from '@sixpence/core/batch-files'
-import type { GridTask, SelectedRows } from '../use-grid.ts'
+import type { SelectedRows } from '../position/use-grid-cell.ts'
+import type { GridTask } from '../use-grid.ts'
 
 /**
  * Returns the change that copies a cell down: to the selected rows, or else to the empty cells

@@ -7,7 +7,7 @@ export interface AttemptHere extends Pick<AttemptState, 'isPending' | 'error'> {
   readonly run: (work: (signal: AbortSignal) => Promise<unknown>) => Promise<unknown>
 }
 
-/** Allows one request at a time, and tells it that the user is elsewhere. */
+/** Allows one request at a time, with a signal that is aborted once the user is elsewhere. */
 export function useAttemptHere(): AttemptHere {
   const { run, isPending, error } = useAttempt()
   const stop = useRef<AbortController>(undefined)

@@ -2,8 +2,7 @@ import type { BatchDraft } from '@sixpence/core/batch-files'
 import { useState } from 'react'
 import { type KnownCell, positionOf } from './known-cell.ts'
 import { type Position, within } from './move.ts'
-import type { CellEditing, GridTask } from './use-grid.ts'
-import type { ShownRows } from './use-shown-rows.ts'
+import type { ShownRows } from '../use-shown-rows.ts'
 
 interface Move {
   /** The cell with which the selection begins; by default the new one. */
@@ -12,17 +11,40 @@ interface Move {
   readonly rowId?: string | undefined
 }
 
+/** The text with which a cell is edited. */
+export interface CellEditing {
+  /** The typed letter that has begun it; undefined to edit the text of the cell. */
+  readonly typed: string | undefined
+}
+
+/** Rows that follow each other, by their positions. */
+export interface SelectedRows {
+  readonly first: number
+  readonly last: number
+}
+
 /** The cell that has the focus, and the selected rows of its column. */
-export interface GridCellTask extends Pick<
-  GridTask,
-  'rows' | 'at' | 'selected' | 'editing' | 'moves' | 'select' | 'onFocus' | 'focus'
-> {
+export interface GridCellTask {
+  readonly rows: ShownRows
   /** False until the user has been to a cell. */
   readonly isKnown: boolean
+  /** The cell that the Tab key reaches. */
+  readonly at: Position
   readonly rowId: string
+  /** The selected rows of the column that has the focus: at least the row that has it. */
+  readonly selected: SelectedRows
+  readonly editing: CellEditing | undefined
   readonly setEditing: (editing: CellEditing | undefined) => void
+  /** Changes with each move after which the cell takes the focus. */
+  readonly moves: number
+  /** Gives the cell the focus. */
+  readonly focus: () => void
   /** Moves to a cell and focuses it. */
   readonly move: (position: Position, more?: Move) => void
+  /** Moves to a row of the same column, and selects the rows on the way. */
+  readonly select: (position: Position) => void
+  /** Notes that a cell has the focus. */
+  readonly onFocus: (position: Position) => void
 }
 
 /** Follows the cell that has the focus, also when its row moves. */
