@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Page } from '@playwright/test'
+import type { Browser, FrameLocator, Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../bank/e2e/accessible.ts'
 import { countPayments, newPerson, type Person } from '../../bank/e2e/bank.ts'
 import { watchSecrets } from '../../bank/e2e/canary.ts'
@@ -25,12 +25,14 @@ const nothing = (place: Page | FrameLocator) =>
 const approve = (place: Page | ReturnType<Page['getByRole']>) =>
   place.getByRole('button', { name: word('approvals', 'approveCta'), exact: true })
 
-/** Returns the messages and measures that a page gets of the frame, from the sign-in to the end. */
-async function look(
-  browser: Browser,
-  person: Person,
-  walk: (frame: FrameLocator) => Promise<void>,
-) {
+interface Look {
+  /** What is there once the frame has loaded. */
+  loaded: (frame: FrameLocator) => Locator
+  walk?: (frame: FrameLocator) => Promise<void>
+}
+
+/** Returns the measures that a page gets of the frame, from when it has loaded to the end. */
+async function look(browser: Browser, person: Person, { loaded, walk }: Look) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 2400 } })
   await watchAsHost(page, PARTNER)
   await page.goto(PARTNER)
@@ -39,6 +41,7 @@ async function look(
   await expect(
     frame.getByRole('region', { name: word('embedding', 'approvalsLabel') }),
   ).toBeVisible()
+  await expect(loaded(frame)).toBeVisible()
   const size = () =>
     page.locator('sixpence-approvals').evaluate(each => each.getBoundingClientRect().height)
   // The content before the sign-in had a different height.
@@ -52,7 +55,7 @@ async function look(
       () => undefined,
     )
   const measure = setInterval(() => void note(), 50)
-  await walk(frame)
+  await walk?.(frame)
   await page.waitForTimeout(500)
   clearInterval(measure)
   // Too low for the whole page: a wheel may scroll it.
@@ -147,12 +150,16 @@ test.describe('approvals in the page of a club', { tag: '@approvals' }, () => {
   }) => {
     const { owner } = await aBusiness(browser, ['21', '22'])
     const other = await newPerson({ kind: 'business', name: 'Ostergaard Mills Ltd' })
-    const none = await look(browser, other, frame => expect(nothing(frame)).toBeVisible())
-    const two = await look(browser, owner, async frame => {
-      await frame.getByRole('checkbox', { name: /21\.25/ }).check()
-      await expect(button(frame, 'embedding', 'decideCta')).toBeVisible()
-      await frame.getByRole('button', { name: /€22\.25/ }).click()
-      await expect(frame.getByText('€22.25')).toBeVisible()
+    const none = await look(browser, other, { loaded: nothing })
+    const first = (frame: FrameLocator) => frame.getByRole('checkbox', { name: /21\.25/ })
+    const two = await look(browser, owner, {
+      loaded: first,
+      walk: async frame => {
+        await first(frame).check()
+        await expect(button(frame, 'embedding', 'decideCta')).toBeVisible()
+        await frame.getByRole('button', { name: /€22\.25/ }).click()
+        await expect(frame.getByText('€22.25')).toBeVisible()
+      },
     })
     expect(none).toEqual({ sizes: [expect.any(Number)], scrolled: 0 })
     expect(two).toEqual(none)
