@@ -44,7 +44,7 @@ export const Listed: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Suppliers, December', {}, WAIT)).toBeVisible()
     await expect(canvas.getByText(/4 payments/)).toBeVisible()
-    await expect(canvas.getByText('New recipients: 1')).toBeVisible()
+    await expect(canvas.getByText('New recipients: 2')).toBeVisible()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }
