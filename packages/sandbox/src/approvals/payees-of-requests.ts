@@ -1,6 +1,7 @@
 import type { TransactionRequest } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { kindOf, knownPayee, paidExternal, type PaymentKind } from '../payments/index.ts'
+import { sqlPart } from '../db/index.ts'
+import { hasPaid, kindOf, knownPayee, paidExternal, type PaymentKind } from '../payments/index.ts'
 import { isForPayment, type PaymentRequestRow, type RequestRow } from './request-row.ts'
 
 /** Payees of these kinds are never news. */
@@ -37,9 +38,6 @@ async function accountsOfPaid(
   if (ids.length === 0) return new Set()
   const known = await sql<{ id: string }>`
     select id from customer_account payees
-    where id = any(${ids}) and exists (
-      select from payment join customer_account paid on paid.id = to_account
-      where payment.customer_id = ${caller.customerId} and payment.status = 'settled'
-        and payment.refunds_id is null and paid.customer_id = payees.customer_id)`
+    where id = any(${ids}) and ${hasPaid(caller.customerId, sqlPart`payees.customer_id`)}`
   return new Set(known.map(({ id }) => id))
 }

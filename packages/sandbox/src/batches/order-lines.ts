@@ -8,7 +8,8 @@ import {
 import { statusId } from '../accounts/index.ts'
 import { type Sql, type SqlPart, sqlPart } from '../db/index.ts'
 import type { Decimal } from '../money/index.ts'
-import { PAYERS_PART } from '../payments/index.ts'
+import { hasPaid, PAYERS_PART } from '../payments/index.ts'
+import { hashOf } from './ahead/revealed-addresses.ts'
 import type { PayeeAccount, PayeeRow } from './payee-of.ts'
 import type { RowNews } from './submitting/news-of-accounts.ts'
 
@@ -120,14 +121,10 @@ export const linesNow = (lines: SqlPart, day: string): SqlPart => sqlPart`(
     join ledger_account source on source.id = account_id
     join currency on currency.code = source.currency_code
     cross join lateral (
-      select line.account is not null or exists (
-          select from payment join customer_account paid on paid.id = to_account
-          where payment.customer_id = batch_order.customer_id and payment.status = 'settled'
-            and payment.refunds_id is null and paid.customer_id = line.payee_id
-        ) or exists (
+      select line.account is not null or ${hasPaid(sqlPart`batch_order.customer_id`, sqlPart`line.payee_id`)} or exists (
           select from batch_revealed_address revealed
           where revealed.customer_id = batch_order.customer_id and day = ${day}::date
-            and hash = encode(sha256(convert_to(line.email, 'UTF8')), 'hex')
+            and hash = ${hashOf(sqlPart`line.email`)}
         ) as is_known
     ) known
     left join fee_schedule on operation = ${{ ...BATCH_PAYMENTS }}::jsonb ->> batch_order.type

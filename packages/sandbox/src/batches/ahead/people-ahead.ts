@@ -1,6 +1,8 @@
 import { type BatchDraftRow, CARD_TYPES } from '@sixpence/protocol'
 import { statusId } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
+import { sqlPart } from '../../db/index.ts'
+import { hasPaid } from '../../payments/index.ts'
 import { revealedAddresses } from './revealed-addresses.ts'
 
 /** The payee of a row, as far as the bank reveals it before it is paid. */
@@ -48,11 +50,7 @@ const findPeople = (
         and status_id = ${statusId('active')}
         and type not between ${CARD_TYPES.first} and ${CARD_TYPES.last}
     ) then public_name(payee) end as name,
-    payee.id is not null and exists (
-      select from payment join customer_account paid on paid.id = to_account
-      where payment.customer_id = ${caller.customerId} and payment.status = 'settled'
-        and payment.refunds_id is null and paid.customer_id = payee.id
-    ) as "isPaid"
+    payee.id is not null and ${hasPaid(caller.customerId, sqlPart`payee.id`)} as "isPaid"
   from unnest(${[...new Set(addresses)]}::text[]) with ordinality as asked (address, place)
     left join customer payee on payee.email = address and payee.id <> ${caller.customerId}
   order by place`

@@ -1,5 +1,5 @@
 import type { CallerContext } from '../../context.ts'
-import { lockName } from '../../db/index.ts'
+import { lockName, type SqlPart, sqlPart } from '../../db/index.ts'
 import { dayOf } from '../day-of.ts'
 
 /**
@@ -7,6 +7,10 @@ import { dayOf } from '../day-of.ts'
  * requests reveal to them on a day.
  */
 const MOST_REVEALED = 100
+
+/** The form in which an address is kept, so that mistyped text stays private. */
+export const hashOf = (address: SqlPart): SqlPart =>
+  sqlPart`encode(sha256(convert_to(${address}, 'UTF8')), 'hex')`
 
 /**
  * Returns the addresses or accounts that a draft or request may reveal: those revealed on this day
@@ -29,7 +33,7 @@ export async function revealedAddresses(
     with known as (
       select hash from batch_revealed_address where customer_id = ${customerId}
     ), asked as (
-      select address, place, encode(sha256(convert_to(address, 'UTF8')), 'hex') as hash
+      select address, place, ${hashOf(sqlPart`address`)} as hash
       from unnest(${[...addresses]}::text[]) with ordinality as asked (address, place)
     ), fresh as (
       select hash, row_number() over (order by place) as number

@@ -1,5 +1,7 @@
 import type { CallerContext } from '../../context.ts'
+import { sqlPart } from '../../db/index.ts'
 import type { Decimal } from '../../money/index.ts'
+import { hasPaid } from '../../payments/index.ts'
 import type { Draft } from '../drafts/find-draft.ts'
 import type { PaidType } from '../paying/paid-type.ts'
 import { newsOfAccounts } from './news-of-accounts.ts'
@@ -44,10 +46,7 @@ export async function keepOrder(
       select ${id}, "rowId", row.position, row.email, payee.id, account, ${leaves},
         case when account is not null then row.amount end, row.fee_share, ${fee}, note,
         case when account is not null then news
-          when not exists (
-            select from payment join customer_account paid on paid.id = to_account
-            where payment.customer_id = ${caller.customerId} and payment.status = 'settled'
-              and payment.refunds_id is null and paid.customer_id = payee.id)
+          when not ${hasPaid(caller.customerId, sqlPart`payee.id`)}
           then 'newPayee' end,
         "nameCheck", holder, replaces, origin
       from (
