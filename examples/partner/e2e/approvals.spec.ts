@@ -26,7 +26,7 @@ const approve = (place: Page | ReturnType<Page['getByRole']>) =>
   place.getByRole('button', { name: word('approvals', 'approveCta'), exact: true })
 
 interface Look {
-  /** What is there once the frame has loaded. */
+  /** Something that is there once the frame has loaded. */
   loaded: (frame: FrameLocator) => Locator
   walk?: (frame: FrameLocator) => Promise<void>
 }
